@@ -16,6 +16,7 @@ from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.platform.export_dialog import ExportDialog
 from foxreader.ui.platform.keyboard import has_keyboard
@@ -312,7 +313,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     fox.notes.take_away([one.id for one in kept])
     qtbot.waitUntil(lambda: not stored(fox))
     fox.commands.show_notes()
-    QTest.mouseClick(fox.side.notes.bring_in, LEFT)
+    QTest.mouseClick(fox.side.notes.foot.bring_in, LEFT)
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(path))
     chosen.accept()
@@ -396,7 +397,7 @@ def test_explain_and_translate_ask_the_model_about_the_passage(
         choose(fox, qtbot, span)
         wanted()
         turn = answered(fox, qtbot)
-        assert turn.asked.question == question and turn.asked.selection == span
+        assert turn.asked.question == question and turn.asked.selection == Selection.of(span)
         asked = [r for r in endpoint.chats if "The passage the reader asks about:" in r.text]
         assert question in asked[-1].text and "All that night the wind" in asked[-1].text
         fox.reader.clear_selection()

@@ -18,6 +18,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
@@ -93,12 +94,13 @@ def answer_to(
     scope: Scope = WHOLE_BOOK,
     cancel: Cancel | None = None,
     check: bool = False,
+    selection: Selection | None = None,
 ) -> Answer:
-    """The whole answer to a question, from what ``scope`` shows of the book; ``check``: a second
-    reader reads it, even if the settings do not say so."""
+    """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
+    given; ``check``: a second reader reads it, even if the settings do not say so."""
     session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
-    events = session.ask(question, mode=mode, scope=scope, cancel=cancel)
+    events = session.ask(question, mode=mode, scope=scope, selection=selection, cancel=cancel)
     return finished(program.second.followed(events, cancel, wanted=check))
 
 

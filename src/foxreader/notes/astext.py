@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from foxreader.answer.export.asmarkdown import escaped
+from foxreader.answer.export.asmarkdown import escaped, escaped_run
 from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
 from foxreader.answer.export.runs import one_line, shown
+from foxreader.core.note_citations import citations_in
 from foxreader.core.notice import Notice
 from foxreader.notes.listed import Listed, NoteList
 
@@ -63,11 +64,23 @@ def _markdown(entry: Listed, words: Words) -> Iterator[str]:
     if one_line(entry.quote):
         yield _quoted(entry.quote)
     if entry.annotation.note.strip():
-        yield "  \n".join(escaped(line) for line in shown(entry.annotation.note).splitlines())
+        yield "  \n".join(map(_cited, shown(entry.annotation.note).splitlines()))
     where = [escaped(one) for one in _where(entry, words)]
     if entry.link is not None:
         where.append(f"[{escaped(words(OPEN))}](<{entry.link}>)")
     yield " · ".join(where)
+
+
+def _cited(line: str) -> str:
+    """A line of a note, with its citations as links."""
+    parts, at = [], 0
+    for one in citations_in(line):
+        before = escaped_run(line[at : one.start])
+        if before.endswith("!"):  # the sign of a picture
+            before = f"{before[:-1]}\\!"
+        parts += [before, f"[{one.number}](<{one.link}>)"]
+        at = one.end
+    return "".join([*parts, escaped_run(line[at:])]).strip()
 
 
 def _quoted(quote: str) -> str:
@@ -101,13 +114,23 @@ def _html(entry: Listed, words: Words) -> str:
         quote = escape(shown(entry.quote))
         lines.append(f'<blockquote class="{one.color or ""}" dir="auto">{quote}</blockquote>')
     if one.note.strip():
-        lines.append(f'<p class="note" dir="auto">{escape(shown(one.note))}</p>')
+        lines.append(f'<p class="note" dir="auto">{_linked(shown(one.note))}</p>')
     where = " · ".join(map(_text, _where(entry, words)))
     if entry.link is not None:
         link = f'<a href="{escape(str(entry.link))}">{_text(words(OPEN))}</a>'
         where = f"{where} · {link}" if where else link
     lines += [f'<p class="where" dir="auto">{where}</p>', "</article>"]
     return "\n".join(lines)
+
+
+def _linked(note: str) -> str:
+    """A note as HTML: all of it escaped, its citations as links."""
+    parts, at = [], 0
+    for one in citations_in(note):
+        link = f'<a href="{escape(str(one.link))}">[{one.number}]</a>'
+        parts += [escape(note[at : one.start]), link]
+        at = one.end
+    return "".join([*parts, escape(note[at:])])
 
 
 def _text(text: str) -> str:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.export import sheet
 from foxreader.answer.export.remarks import Words
-from foxreader.core.annotation import Annotation, placed
+from foxreader.core.anchor import Anchor
+from foxreader.core.annotation import Annotation, Color, highlight, placed
 from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
+from foxreader.core.events import Answer, Citation
+from foxreader.core.notice import Notice
+from foxreader.core.selection import Selection
+from foxreader.core.span import Span
 from foxreader.notes.formats import Format, written
+from foxreader.notes.from_answer import evidence_in, holds, note_of
 from foxreader.notes.importing import Outcome, Placing, place_imported
 from foxreader.notes.listed import NoteList, note_list
 from foxreader.notes.reading import read_annotations
@@ -25,6 +35,30 @@ class Report:
     def count(self, outcome: Outcome) -> int:
         """How many had this outcome."""
         return Counter(one.outcome for one in self.placings)[outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceMade:
+    """The highlights that the evidence of an answer makes, of them ``elsewhere`` in other books;
+    how many passages are highlighted already, and how many are not found in their books."""
+
+    made: tuple[Annotation, ...] = ()
+    elsewhere: int = 0
+    there: int = 0
+    gone: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerKept:
+    """An answer as a note: the highlight before, None where it is new, and with the note.
+
+    ``again``: the note had it already. ``elsewhere``: it is in another book than the open one.
+    """
+
+    before: Annotation | None
+    after: Annotation
+    again: bool = False
+    elsewhere: bool = False
 
 
 class Notes:
@@ -68,6 +102,71 @@ class Notes:
                 )
         kept.add(*new.values())
         return Report(tuple(placings))
+
+    def selection(self, book: Book) -> Selection:
+        """The highlights of ``book`` with their notes, to be asked about."""
+        return Selection.of_highlights((span, one.note) for one, span in self._highlights(book))
+
+    def highlight_evidence(
+        self, book: Book, citations: Sequence[Citation], color: Color
+    ) -> EvidenceMade:
+        """The highlights of all that an answer cites of ``book`` and of other books, not stored
+        yet. Passages that are highlighted already are not highlighted again."""
+        of_book: dict[str, list[Citation]] = {}
+        for citation in citations:
+            of_book.setdefault(citation.book or book.sha256, []).append(citation)
+        made: list[Annotation] = []
+        elsewhere = there = gone = 0
+        for sha256, cited in of_book.items():
+            own = book if sha256 == book.sha256 else self._profile.stored(sha256)
+            if own is None:
+                gone += len(cited)
+                continue
+            found = evidence_in(own, cited, [span for _, span in self._highlights(own)])
+            made += [highlight(Anchor.of(own, span), color) for span in found.fresh]
+            elsewhere += len(found.fresh) if own is not book else 0
+            there, gone = there + found.there, gone + found.gone
+        return EvidenceMade(tuple(made), elsewhere, there, gone)
+
+    def keep_answer(
+        self, book: Book, asked: ReaderQuestion, answer: Answer, color: Color, words: Words = str
+    ) -> AnswerKept:
+        """``answer`` as a note at the first passage it cites, of ``book`` if it cites any of it;
+        not stored yet. A note that is there already stays, and the answer follows it.
+
+        Raises ``UsageError`` where no cited passage can be found.
+        """
+        place = self._first_place(book, answer)
+        if place is None:
+            raise UsageError(Notice("answer_without_place"))
+        own, span = place
+        stored = StoredTurn(asked, answer)
+        (turn,) = sheet(book, (stored,), self._profile.stored, {}, footnotes_only=True).turns
+        note, elsewhere = note_of(turn, words), own is not book
+        at = [one for one, here in self._highlights(own) if here == span]
+        before = max(at, key=lambda one: one.made, default=None)
+        if before is None:
+            fresh = highlight(Anchor.of(own, span), color, note)
+            return AnswerKept(None, fresh, elsewhere=elsewhere)
+        if note in before.note:
+            return AnswerKept(before, before, again=True, elsewhere=elsewhere)
+        both = "\n\n".join(filter(None, (before.note.rstrip(), note)))
+        return AnswerKept(before, replace(before, note=both), elsewhere=elsewhere)
+
+    def _first_place(self, book: Book, answer: Answer) -> tuple[Book, Span] | None:
+        """The first passage an answer cites whose words are in its book, of ``book`` if any is."""
+        cited = sorted(answer.citations, key=lambda one: one.book not in ("", book.sha256))
+        for citation in cited:
+            here = citation.book in ("", book.sha256)
+            own = book if here else self._profile.stored(citation.book)
+            if own is not None and holds(own, citation):
+                return own, citation.span
+        return None
+
+    def _highlights(self, book: Book) -> list[tuple[Annotation, Span]]:
+        """The highlights of ``book`` that are found in it, with their places."""
+        found = placed(self._profile.annotations.of(book.sha256), book).here
+        return [(one, span) for one, span in found if one.kind == "highlight"]
 
 
 def _is_news(one: Annotation, was: Annotation) -> bool:
