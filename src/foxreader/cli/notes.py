@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,9 @@ def _import(program: Program, book: Book, options: argparse.Namespace) -> int:
     report = program.notes.bring_in(book, options.file)
     _shelve(program, book, options.book)
     counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
+    if report.others:
+        said = wording.NOTES_OF_OTHERS[report.others != 1].format(count=report.others)
+        print(said, file=sys.stderr if options.json else sys.stdout)
     if options.json:
         print_json(counts)
     else:

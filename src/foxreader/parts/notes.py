@@ -10,17 +10,23 @@ from foxreader.answer.export.remarks import Words
 from foxreader.core.annotation import Annotation, placed
 from foxreader.core.book import Book
 from foxreader.notes.formats import Format, written
+from foxreader.notes.imported import Imported
 from foxreader.notes.importing import Outcome, Placing, place_imported
 from foxreader.notes.listed import NoteList, note_list
 from foxreader.notes.reading import read_annotations
+from foxreader.notes.works import of_book
 from foxreader.parts.profile import Profile
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What became of the annotations of a file; also those that were there already count."""
+    """What became of the annotations of a file; also those that were there already count.
+
+    ``others`` is how many of the file are of other books.
+    """
 
     placings: tuple[Placing, ...]
+    others: int = 0
 
     def count(self, outcome: Outcome) -> int:
         """How many had this outcome."""
@@ -46,28 +52,39 @@ class Notes:
         """Add the annotations of a file to ``book``, all or none.
 
         What is there already is not added again; where both have another note or color, the one
-        changed last stays. What cannot be placed is kept as missing. Raises ``UsageError`` for a
-        file without annotations, ``StorageError`` where they cannot be stored.
+        changed last stays. What cannot be placed is kept as missing. Of a file of several books
+        only those of this one are taken. Raises ``UsageError`` for a file without annotations,
+        ``StorageError`` where they cannot be stored.
         """
+        imported, others = of_book(read_annotations(path), book)
+        return Report(self._stored(book, imported), others)
+
+    def _stored(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
         kept = self._profile.annotations
         followed = set(kept.followed(book.sha256))
         there: dict[str, Annotation] = {}
         elsewhere: dict[str, Annotation] = {}
         for one in kept.all():
             (there if one.anchor.book in followed else elsewhere)[one.id] = one
-        placings = place_imported(read_annotations(path), book, elsewhere)
+        placings = place_imported(imported, book, elsewhere)
+        marked = {
+            (one.kind, span): one for one, span in reversed(placed(there.values(), book).here)
+        }
         new: dict[str, Annotation] = {}
-        for placing in placings:
+        for source, placing in zip(imported, placings, strict=True):
             made = placing.annotation
             was = new.get(made.id) or there.get(made.id)
+            same = None if placing.span is None else marked.get((made.kind, placing.span))
+            if was is None and same is not None and made.note.split() in ([], same.note.split()):
+                continue  # the same highlight, as another file has it
             if was is None:
                 new[made.id] = made
-            elif _is_news(made, was):
+            elif (source.changed or source.made) and _is_news(made, was):
                 new[made.id] = replace(
                     was, note=made.note, color=made.color, title=made.title, changed=made.changed
                 )
         kept.add(*new.values())
-        return Report(tuple(placings))
+        return tuple(placings)
 
 
 def _is_news(one: Annotation, was: Annotation) -> bool:

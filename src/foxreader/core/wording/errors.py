@@ -8,8 +8,8 @@ ERRORS: Templates = {
     # Annotations of a file.
     "notes_of_no_kind": translated(
         "Notices",
-        "“{name}” is no file of annotations that Foxreader reads; choose one that “notes export "
-        "--format json” wrote.",
+        "“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, "
+        "KOReader, Readest or a Kindle, or an annotated PDF.",
     ),
     "notes_unreadable": translated(
         "Notices", "The annotations in “{name}” cannot be read; export them again."
