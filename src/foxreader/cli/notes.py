@@ -10,14 +10,15 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
-from foxreader.cli.work import make_program, read_book
+from foxreader.cli.work import make_program, read_book, with_password
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import COLORS, KINDS, Annotation, Placed, bookmark, highlight
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.library.exported import write_new
-from foxreader.notes.formats import FORMATS, SUFFIXES, Format
+from foxreader.notes.formats import COPIES, FORMATS, SUFFIXES
 from foxreader.notes.listed import Listed, note_list
 from foxreader.parts.program import Program
 
@@ -51,7 +52,9 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     export_ = acts.add_parser("export", help="write the notes of a book to a file")
     export_.add_argument("book", type=Path, metavar="BOOK")
     export_.add_argument(
-        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+        "--format",
+        choices=(*FORMATS, *COPIES),
+        help="the format (default: by the name of the file); epub and pdf are copies of the book",
     )
     export_.add_argument("file", type=Path, metavar="FILE")
     export_.add_argument("--force", action="store_true", help="replace a file that is there")
@@ -142,25 +145,51 @@ def _delete(program: Program, book: Book, options: argparse.Namespace) -> int:
 
 
 def _export(program: Program, book: Book, options: argparse.Namespace) -> int:
-    text = program.notes.export(book, _format(options))
-    write_new(options.file, text, force=options.force)
-    count = len(program.profile.annotations.of(book.sha256))
+    chosen = _format(options)
+    if chosen in COPIES:
+        if book.format != COPIES[chosen]:
+            raise UsageError(_no_copy(book, options.book))
+        count = _copied(program, book, options)
+    else:
+        write_new(options.file, program.notes.export(book, chosen), force=options.force)
+        count = len(program.profile.annotations.of(book.sha256))
     said = wording.NOTES_EXPORTED[count != 1]
     print(said.format(count=count, path=options.file))
     return 0
 
 
-def _format(options: argparse.Namespace) -> Format:
+def _copied(program: Program, book: Book, options: argparse.Namespace) -> int:
+    """Write a copy of the book; gives how many notes are in it."""
+
+    def write(password: str) -> int:
+        return program.notes.write_copy(
+            book, options.book, options.file, force=options.force, password=password
+        )
+
+    return with_password(write)
+
+
+def _no_copy(book: Book, path: Path) -> Notice:
+    if book.format in COPIES.values():
+        return Notice("copy_in_other_format", name=path.name, format=book.format)
+    return Notice("copy_of_format", name=path.name)
+
+
+def _format(options: argparse.Namespace) -> str:
     """The format that was asked for, by name or by that of the file."""
-    chosen: Format | None = options.format or SUFFIXES.get(options.file.suffix.lower())
+    suffix = options.file.suffix.lower()
+    copy = suffix.removeprefix(".") if suffix.removeprefix(".") in COPIES else None
+    chosen: str | None = options.format or SUFFIXES.get(suffix) or copy
     if chosen is None:
-        name, formats = options.file.name, ", ".join(FORMATS)
+        name, formats = options.file.name, ", ".join((*FORMATS, *COPIES))
         raise UsageError(wording.NO_NOTES_FORMAT.format(name=name, formats=formats))
     return chosen
 
 
 def _import(program: Program, book: Book, options: argparse.Namespace) -> int:
-    report = program.notes.bring_in(book, options.file)
+    report = with_password(
+        lambda password: program.notes.bring_in(book, options.file, password=password)
+    )
     _shelve(program, book, options.book)
     counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
     if report.others:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.export.remarks import Words
 from foxreader.core.annotation import Annotation, placed
 from foxreader.core.book import Book
-from foxreader.notes.formats import Format, written
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UsageError
+from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
+from foxreader.library.exported import write_new
+from foxreader.notes.formats import COPIES, written
 from foxreader.notes.imported import Imported
 from foxreader.notes.importing import Outcome, Placing, place_imported
 from foxreader.notes.listed import NoteList, note_list
 from foxreader.notes.reading import read_annotations
 from foxreader.notes.works import of_book
+from foxreader.parts.annotated import copy_with, in_file, kind_of_book
 from foxreader.parts.profile import Profile
 
 
@@ -43,20 +50,67 @@ class Notes:
         """The annotations of ``book``, placed in its text."""
         return note_list(placed(self._profile.annotations.of(book.sha256), book), book)
 
-    def export(self, book: Book, fmt: Format, words: Words = str) -> str:
+    def export(self, book: Book, fmt: str, words: Words = str) -> str:
         """The annotations of ``book`` as the text of a file, with the program's own words as
         ``words`` gives them."""
         return written(self.of(book), fmt, words)
 
-    def bring_in(self, book: Book, path: Path) -> Report:
+    def write_copy(
+        self,
+        book: Book,
+        source: Path,
+        target: Path,
+        words: Words = str,
+        *,
+        force: bool = False,
+        password: str = "",
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> int:
+        """Write a copy of the file of ``book``, a PDF or an EPUB, with its annotations in it.
+
+        ``source`` is the file of the book, which is only read; ``target`` is replaced with
+        ``force`` only. Gives how many have a place in the copy. Raises ``UsageError`` for another
+        format or target, ``StorageError`` where it cannot be written, and what opening the file
+        raises.
+        """
+        if book.format not in COPIES.values():
+            raise UsageError(Notice("copy_of_format", name=source.name))
+        if target.exists() and target.samefile(source):
+            raise UsageError(Notice("copy_onto_itself", name=source.name))
+        if target.exists() and not force:
+            raise UsageError(Notice("export_exists", path=str(target)))
+        notes = self.of(book)
+        data = copy_with(notes, source, words, password, cancel, progress)
+        if cancel is not None:
+            cancel.check()
+        write_new(target, data, force=force)
+        return sum(entry.span is not None for entry in notes.entries)
+
+    def bring_in(
+        self,
+        book: Book,
+        path: Path,
+        *,
+        password: str = "",
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Report:
         """Add the annotations of a file to ``book``, all or none.
+
+        The file may also be a PDF or an EPUB with annotations in it: the book itself or another.
 
         What is there already is not added again; where both have another note or color, the one
         changed last stays. What cannot be placed is kept as missing. Of a file of several books
         only those of this one are taken. Raises ``UsageError`` for a file without annotations,
-        ``StorageError`` where they cannot be stored.
+        ``StorageError`` where they cannot be stored, and what opening a book raises.
         """
-        imported, others = of_book(read_annotations(path), book)
+        if kind_of_book(path):
+            imported, others = in_file(book, path, password, cancel, progress), 0
+        else:
+            imported, others = of_book(read_annotations(path), book)
+        if cancel is not None:
+            cancel.check()
         return Report(self._stored(book, imported), others)
 
     def _stored(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:

@@ -75,6 +75,8 @@ STEPS: Templates = {
     "export_language": translated("Notices", "en"),  # the code (BCP 47) of the translation
     "export_about": translated("Notices", "About the passage:"),
     "notes_not_found": translated("Notices", "Words not found"),
+    "notes_page_title": translated("Notices", "Notes"),
+    "notes_back": translated("Notices", "To the text"),
     "notes_bookmark": translated("Notices", "Bookmark"),
     "notes_page": translated("Notices", "page {page}"),
     "export_open": translated("Notices", "Open in Foxreader"),

@@ -43,7 +43,7 @@ class Package:
 
 def read_package(archive: Archive) -> Package | None:
     """The first package the container names, or None; ``DamagedBook`` for one without chapters."""
-    name = _package_name(archive)
+    name = package_name(archive)
     root = _package_root(archive, name)
     if root is None:
         return None
@@ -68,7 +68,7 @@ def read_package(archive: Archive) -> Package | None:
 
 def substitutes(archive: Archive) -> dict[str, str]:
     """The members that cannot be shown, each with the picture that the package has in its stead."""
-    name = _package_name(archive)
+    name = package_name(archive)
     root = _package_root(archive, name)
     items = _items(archive, name, root) if root is not None else {}
     pairs = ((item.name, shown(item, items)) for item in items.values() if item.fallback)
@@ -77,7 +77,7 @@ def substitutes(archive: Archive) -> dict[str, str]:
 
 def identifiers(archive: Archive) -> tuple[str, ...]:
     """All the book's identifiers, the unique one first: fonts are masked with it."""
-    root = _package_root(archive, _package_name(archive))
+    root = _package_root(archive, package_name(archive))
     if root is None:
         return ()
     found = _all(root, "identifier")
@@ -86,7 +86,8 @@ def identifiers(archive: Archive) -> tuple[str, ...]:
     return tuple(_text(e) for e in found)
 
 
-def _package_name(archive: Archive) -> str:
+def package_name(archive: Archive) -> str:
+    """The name of the first package file the container names, "" without one."""
     raw = archive.read("META-INF/container.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     for rootfile in _all(root, "rootfile") if root is not None else []:
