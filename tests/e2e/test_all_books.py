@@ -55,7 +55,7 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     assert isinstance(book, GroupRow)
     assert ([hit.line[a:b] for a, b in hit.marks], hit.hit.path) == (["whale", "oil"], oil)
     assert search.count.text() == "1 passage · 2 books searched"
-    assert [tab.isChecked() for tab in fox.side._tabs] == [False, True]
+    assert [tab.isChecked() for tab in fox.side._tabs] == [False, False, True]
 
     search.hits.clicked.emit(search.hits.model().index(1, 0))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.controller.opened.path == oil)

@@ -63,8 +63,9 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     span = select(fox, qtbot, "the wind came hard")
     menu = clicked(fox)
     assert entries(menu) == [
-        "Copy", "Copy with citation", "Copy with citation in", "Ask about this passage",
-        "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
+        "Copy", "Copy with citation", "Copy with citation in", "Highlight", "Note",
+        "Look up “the wind came hard” in this book", "Ask about this passage",
+        "Find “the wind came hard” in this book",
         "Find “the wind came hard” in all books", "Back", "Forward", "Go to…", "Print…",
         "People and things in the book",
     ]  # fmt: skip

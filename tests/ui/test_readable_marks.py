@@ -60,7 +60,7 @@ PAGES = ("pdf", "dim")
 
 def show(window, kind: str, theme: Theme, folder: Path) -> list[Span]:
     """Open such a book and give the spans of its words."""
-    window.view.apply(PageStyle(theme, dim=kind == "dim"))
+    window.view.apply(PageStyle(theme, size=16, dim=kind == "dim"))
     book, resources = KINDS[kind](folder)
     window.open(book, resources=resources)
     text = book.files[0].text
@@ -70,6 +70,8 @@ def show(window, kind: str, theme: Theme, folder: Path) -> list[Span]:
         window.qtbot.waitUntil(
             lambda: window.js("!!(fox.view.pages[0].index && fox.view.pages[0].picture?.complete)")
         )
+    # A typeface that a package brings along comes a moment later, and moves the words.
+    window.qtbot.waitUntil(lambda: window.js("document.fonts.status === 'loaded'"))
     return [Span(0, at, at + len(WORDS)) for at in starts]
 
 

@@ -21,7 +21,9 @@ from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.looks import BookLooks
 from foxreader.library.merging import merged
+from foxreader.library.pace import ReadingPaces
 from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
@@ -107,6 +109,16 @@ class Profile:
     def page_views(self) -> PageViews:
         """How each book of pages was shown last."""
         return PageViews(self.database)
+
+    @property
+    def looks(self) -> BookLooks:
+        """How the text of a book looks where that differs from all others."""
+        return BookLooks(self.database)
+
+    @property
+    def paces(self) -> ReadingPaces:
+        """How fast the reader reads, by script."""
+        return ReadingPaces(self.database)
 
     @property
     def conversations(self) -> Conversations:

@@ -21,6 +21,7 @@ from foxreader.ui.dictionary.popup import DictionaryPopup
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
+from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.keys import Command
 
@@ -77,10 +78,10 @@ class LookUp(QObject):
 
     # What happens in the page
 
-    def _selected(self, span: Span | None, box: QRect) -> None:
-        # A box without a place is that of no selection: in the upper third of the page.
+    def _selected(self, span: Span | None, where: OnScreen | None) -> None:
+        # Without a selection in the upper third of the page.
         middle = QRect(self._reader.width() // 2, self._reader.height() // 3, 1, 1)
-        self._box = middle if span is None else box
+        self._box = middle if where is None else where.box
 
     def _pressed(self, place: Span, box: QRect) -> None:
         """Look up the word that was pressed with Alt."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPalette
 from foxreader.library.paths import RESOURCES
 
 _WEB = Path(__file__).parents[1] / "web"
-_SHEETS = (_WEB / "window.qss", _WEB / "dialogs.qss")
+_SHEETS = tuple(_WEB / f"{name}.qss" for name in ("window", "dialogs", "panels"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from foxreader.ui.platform.highlight_colours import highlight_colours
+from foxreader.ui.platform.reading_fonts import READING, installed_packages
 from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
 from foxreader.ui.reader.page import WEB
+from foxreader.ui.reader.served import FACES
 
 Kind = Literal["flowing", "fixed", "pages"]
 """What a document is: text that flows, a page of fixed layout, or the pages of a page format."""
@@ -27,8 +30,11 @@ SERIF = (
 class PageStyle:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
-    ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off. ``dim`` shows the
-    pages of a page format on dark paper in a dark theme.
+    ``flow`` is "scroll", "paged", or "auto": pages where two columns fit. ``columns`` is "auto",
+    "one" or "two"; ``lines`` and ``paragraphs`` are "book" or what is asked for against the book's
+    own style, and ``own_leading`` asks for the line height so; ``plain`` takes that style off.
+    With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages of a page format on
+    dark paper in a dark theme.
     """
 
     theme: Theme
@@ -39,6 +45,12 @@ class PageStyle:
     flow: str = "scroll"
     plain: bool = False
     dim: bool = False
+    margin: int = 56
+    columns: str = "auto"
+    lines: str = "book"
+    paragraphs: str = "book"
+    own_leading: bool = False
+    zones: bool = False
 
     def settings(self, kind: Kind) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
@@ -76,10 +88,20 @@ class PageStyle:
                 "fx-dim": dim,
                 "fx-pages": pages,
                 "fx-own-font": bool(self.font) and flows,
+                "fx-own-leading": self.own_leading and flows,
+                "fx-justified": self.lines == "justified" and flows,
+                "fx-asked-ragged": self.lines == "ragged" and flows,
+                "fx-indented": self.paragraphs == "indented" and flows,
+                "fx-spaced": self.paragraphs == "spaced" and flows,
             },
+            "faces": _faces(self.font) if flows else [],
             "flow": self.flow,
             "plain": self.plain and flows,
             "dim": dim,
+            "margin": self.margin,
+            "columns": self.columns,
+            "lines": self.lines,
+            "zones": self.zones,
         }
 
 
@@ -87,6 +109,19 @@ class PageStyle:
 def sheet_of(kind: Kind) -> str:
     """Our style sheet for a document."""
     return "".join((WEB / name).read_text("utf-8") for name in ("reader.css", f"{kind}.css"))
+
+
+def _faces(font: str) -> list[dict[str, Any]]:
+    """The files of the typeface the text is set in, where a package brings it along: the page
+    does not find what the system has not installed."""
+    files = list(enumerate(installed_packages()))
+    families = {file.family for _, file in files}
+    wanted = font or next((one for one in READING if one in families), "")
+    return [
+        {"family": file.family, "italic": file.italic, "src": f"/{FACES}/{number}"}
+        for number, file in files
+        if file.family == wanted
+    ]
 
 
 def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
@@ -105,6 +140,8 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
         "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }
+    for name, colour in highlight_colours(theme).items():
+        grounds |= {f"--fx-{name}": colour.ground, f"--fx-{name}-line": colour.line}
     if dim:
         grounds = {name: unscreened(colour, sheet) for name, colour in grounds.items()}
     grounds["--fx-select"] += _OPAQUE

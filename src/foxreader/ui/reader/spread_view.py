@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.reader.marks import Then
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
@@ -39,6 +40,7 @@ class FacingView(BookView):
         self.display = first.display
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
+        first.highlights.join(self.highlights, self.pos)
         self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
         for mine, its in (
             (self.external_link, first.external_link),
@@ -70,7 +72,9 @@ class FacingView(BookView):
         return super()._style_settings() | _beside(self._spread, self._place.file)
 
     def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
-        if kind != "shape":  # the first page's says how large both are
+        if kind == "middle":
+            self._first.told.emit(kind, value)
+        elif kind != "shape":  # the first page's says how large both are
             super()._heard_of_pages(kind, value)
 
     def _edge(self, by: int, to: str) -> None:
@@ -82,9 +86,10 @@ class FacingView(BookView):
     def _go_beyond(self, name: str, by: int) -> None:
         self._first._go_beyond(name, by)
 
-    def _tell_selection(self, span: Span | None, box: QRect) -> None:
+    def _tell_selection(self, span: Span | None, where: OnScreen | None) -> None:
         if self.isVisible():
-            self._first.selection_changed.emit(span, box.translated(self.pos()))
+            there = where.translated(self.pos()) if where is not None else None
+            self._first.selection_changed.emit(span, there)
 
 
 class SpreadView(BookView):
@@ -227,6 +232,7 @@ class SpreadView(BookView):
 
     def _close_facing(self) -> None:
         if self._facing is not None:
+            self.highlights.join(None)
             self._row.removeWidget(self._facing)
             self._facing.stop()
             self._facing.deleteLater()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -22,6 +22,7 @@ from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
 from foxreader.ui.reader.documents import Document, continues, document_of, next_file
+from foxreader.ui.reader.highlights import Highlights, OnScreen
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
@@ -37,18 +38,19 @@ log = logging.getLogger(__name__)
 
 
 class BookView(QWidget):
-    """Shows one book.
+    """Shows one book. ``highlights`` are the reader's in it.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, QRect)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an arrow of
-    the margin map, was followed from there; ``external_link(QUrl)``;
+    None, OnScreen or None)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an
+    arrow of the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
-    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` whatever else the
+    page tells: "look" how it is laid out, "middle" that its middle was clicked.
     """
 
     place_changed = Signal(object)
-    selection_changed = Signal(object, QRect)
+    selection_changed = Signal(object, object)
     jumped = Signal(object)
     external_link = Signal(QUrl)
     context_menu_wanted = Signal(object)
@@ -80,6 +82,7 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.highlights = Highlights(self.page, self._loading, self._marks)
         self.display = PageDisplay(self.page, self._loading)
         self.presses = Presses(self.page, self._loading, lambda: self._shown)
         self._row = QHBoxLayout(self)
@@ -121,6 +124,7 @@ class BookView(QWidget):
         self._style = style or self._style
         self.display.start(view)
         self._marks.start()
+        self.highlights.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
         self._put_cover()
@@ -258,7 +262,7 @@ class BookView(QWidget):
     ) -> None:
         """Load the document of ``place``; ``keep`` what waits for the load before."""
         book = self._need_book()
-        self.selection_changed.emit(None, QRect())
+        self.selection_changed.emit(None, None)
         self._place = place
         self._document = document = document_of(book, place.file)
         url = QUrl(f"foxbook://{book.key}/")
@@ -267,6 +271,7 @@ class BookView(QWidget):
         settings |= {"leftward": book.leftward, "css": sheet_of(document.kind)}
         settings["start"] = {"last": True} if at_end else document.target(place, fraction)
         settings["marks"] = self._marks.load(document)
+        settings |= self.highlights.load(document)
         self._loading.begin(place.file, url, settings, keep)
 
     def _style_settings(self) -> dict[str, Any]:
@@ -312,6 +317,7 @@ class BookView(QWidget):
     def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
         if kind == "need":
             self._marks.lay(self._need_book(), int(value["page"]))
+            self.highlights.lay(int(value["page"]))
         elif kind == "extras":
             lay_extras(
                 self._need_book(), int(value["page"]), self._resources, self.page, self._jobs,
@@ -332,16 +338,16 @@ class BookView(QWidget):
             ))  # fmt: skip
             return
         self._marks.is_loaded()
+        self.highlights.is_loaded()
         self._loading.done()
         self.loaded.emit()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
-            self.selection_changed.emit(None, QRect())
+            self.selection_changed.emit(None, None)
             return
-        left, top, right, bottom = (round(side) for side in value["box"])
-        box = QRect(left, top, right - left, bottom - top).translated(self._view.pos())
-        self.selection_changed.emit(self._shown.selection(value), box)
+        where = OnScreen.told(value).translated(self._view.pos())
+        self.selection_changed.emit(self._shown.selection(value), where)
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""

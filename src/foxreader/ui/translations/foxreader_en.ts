@@ -97,6 +97,30 @@
     </message>
 </context>
 <context>
+    <name>NotesPanel</name>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>%Ln in all books</numerusform>
+            <numerusform>%Ln in all books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>%Ln in this book</numerusform>
+            <numerusform>%Ln in this book</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>

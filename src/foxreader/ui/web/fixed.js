@@ -38,6 +38,11 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
+  // A page that is larger than the window is moved by a stroke, not turned.
+  get strokes() { return scroller().scrollWidth <= innerWidth + 1; }
+
+  enlarge(how) { this.tell('zoom', how); }
+
   // The part of the window that the page has: half of it where the other half stays blank.
   room() {
     const half = this.side && this.alone ? innerWidth / 2 : innerWidth;
@@ -105,6 +110,14 @@ fox.Fixed = class extends fox.Flow {
     return [...here, ...(this.elsewhere.get(name) ?? []).map(file => file + 0.5)].map(at => at / this.files);
   }
 
+  note(value) {
+    for (const [name, files] of Object.entries(value.elsewhere ?? {})) this.elsewhere.set(`fx-${name}`, files);
+    return super.note(value);
+  }
+
+  // The page is the file: all that are in it.
+  bookmarksSeen() { return (fox.marks.get(fox.BOOKMARK) ?? []).map((_, number) => number); }
+
   // Another page comes when the thumb is let go: each is a document of its own.
   moveTo(at) {
     this.wanted = at;
@@ -127,7 +140,7 @@ fox.Fixed = class extends fox.Flow {
     const { axis } = this, by = Math.sign(event.deltaY);
     if (!event.ctrlKey && (!by || (by > 0 ? !axis.atEnd : !axis.atStart))) { this.still = performance.now() + REST; return; }
     event.preventDefault();
-    if (event.ctrlKey) return this.tell('zoom', { by: -by, x: event.clientX, y: event.clientY });
+    if (event.ctrlKey) return this.resize(event);
     if (performance.now() < (this.still ?? REST)) return;
     this.still = performance.now() + REST;
     this.tell('edge', { by });

@@ -20,7 +20,8 @@ Object.assign(fox.Pages.prototype, {
 
   ticks(name) {
     const { boxes, rows, rowOf } = this.spreads, length = this.paged ? rows.length : this.extent().length;
-    return (this.marks.get(name) ?? []).map(({ page, rects }) => {
+    const noted = (this.noted?.[name.replace('fx-', '')] ?? []).map(([page, y]) => ({ page, rects: [[0, y, 0, y]] }));
+    return [...(this.marks.get(name) ?? []), ...noted].map(({ page, rects }) => {
       const down = rects[0] ? this.spreads.rect(page, rects[0])[1] : 0;
       return this.paged ? (rowOf[page] + down / Math.max(1, boxes[page].height)) / length : (boxes[page].top + down) / length;
     });
@@ -126,7 +127,8 @@ Object.assign(fox.Pages.prototype, {
   wheel(event) {
     if (event.ctrlKey) {
       event.preventDefault();
-      this.tell('zoom', { by: event.deltaY < 0 ? 1 : -1, x: event.clientX, y: event.clientY });
+      const by = this.wheels.zooms(event);
+      if (by) this.enlarge({ by, x: event.clientX, y: event.clientY });
       return;
     }
     if (!this.paged) return;
@@ -138,6 +140,8 @@ Object.assign(fox.Pages.prototype, {
     this.still = now + REST;
     this.turn({ by });
   },
+
+  enlarge(how) { this.tell('zoom', how); },
 
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -184,7 +188,7 @@ Object.assign(fox.Pages.prototype, {
   selection() {
     const chosen = getSelection();
     if (!chosen.rangeCount || chosen.isCollapsed) return null;
-    const range = chosen.getRangeAt(0), box = range.getBoundingClientRect();
+    const range = chosen.getRangeAt(0);
     const at = (node, offset) => {
       const element = (node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement)?.closest('fx-page');
       const page = element && this.pages[+element.dataset.page];
@@ -192,8 +196,9 @@ Object.assign(fox.Pages.prototype, {
     };
     const start = at(range.startContainer, range.startOffset), end = at(range.endContainer, range.endOffset);
     if (!start || !end) return null;
+    const { left, right } = this.pages[start.page].element.getBoundingClientRect();
     return { page: start.page, start: start.offset, end: end.page === start.page ? end.offset : this.pages[start.page].words.index.total,
-             box: [box.left, box.top, box.right, box.bottom] };
+             ...fox.boxesOf(range, [left, right]) };
   },
 });
 })();

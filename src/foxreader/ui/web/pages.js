@@ -11,6 +11,7 @@ fox.Pages = class {
     this.tell = tell;
     this.anchor = { page: 0, y: 0 }; // where the reader is; with the box and offset of a place gone to
     this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
+    this.wheels = new fox.Strokes();
     this.near = new Set();
     this.marks = new Map(); // name -> [{page, rects}, …]
     this.view = { fit: 'page', zoom: 1, spread: 'one', flow: 'scroll', turned: 0 };
@@ -37,6 +38,9 @@ fox.Pages = class {
   }
 
   hello() { return { pages: this.pages.length }; }
+
+  // Whether a stroke of a finger turns a page: one that is wider than the window is moved by it.
+  get strokes() { return this.paged && scroller().scrollWidth <= innerWidth + 1; }
 
   // Comes when the first picture of a page is on screen, or there will be none.
   painted() { return new Promise(done => { this.pictured = done; }).then(fox.frames); }
@@ -172,7 +176,7 @@ fox.Pages = class {
     if (page.picture) { page.picture.src = ''; page.picture.remove(); }
     page.sheet.replaceChildren();
     page.element.classList.remove('fx-drawn');
-    page.picture = page.words = page.layer = page.index = page.extras = page.drawn = null;
+    page.picture = page.words = page.layer = page.index = page.extras = page.drawn = page.spans = page.marks = null;
     this.dropped = (this.dropped ?? 0) + 1;
   }
 
@@ -225,7 +229,13 @@ fox.Pages = class {
       bar.style.cssText = `left:${x0 - 1}px;top:${y0 - 1}px;width:${x1 - x0 + 2}px;height:${y1 - y0 + 2}px`;
       holder.append(bar);
     }
-    page.sheet.append(holder);
+    this.layerOf(page).append(holder);
+  }
+
+  // One layer for all marks of a page: what overlaps in it does not darken.
+  layerOf(page) {
+    page.marks ??= page.sheet.appendChild(document.createElement('fx-marks'));
+    return page.marks;
   }
 
   async mark({ name, marks, to }) {

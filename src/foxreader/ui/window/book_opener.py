@@ -77,6 +77,7 @@ class BookOpener(QObject):
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
+        self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
         self._parts.pages.start(book, beginning.resources)
         self._name(book)
@@ -88,6 +89,7 @@ class BookOpener(QObject):
         """A book is open: all of the window becomes that book's at once."""
         parts, book = self._parts, arrival.opened.book
         place = self.places.returns_to(book) or arrival.place
+        parts.appearance.show_book(book.sha256, arrival.look)
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
+from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.people import people_commands
+from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -47,7 +50,7 @@ class WindowCommands(QObject):
         self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
-            parts.passage.clear, self.find_steps.end, parts.chat.close_open,
+            parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
@@ -56,6 +59,7 @@ class WindowCommands(QObject):
             *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
             *self._about_pages(),
+            *self._about_notes(),
             *people_commands(parts.people),
             *self._about_the_window(),
         )
@@ -86,6 +90,26 @@ class WindowCommands(QObject):
                     chat.list_conversations),
         )  # fmt: skip
 
+    def _about_notes(self) -> tuple[Command, ...]:
+        marking, notes, listed = self._parts.marking, self._parts.notes, self._parts.side.notes
+        colors = tuple(
+            Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
+                    (f"Ctrl+{number}",), partial(marking.color, number))
+            for number, color in enumerate(COLORS, 1)
+        )  # fmt: skip
+        return (
+            *colors,
+            Command(self.tr("Write a note to the selected passage"), ("Ctrl+M",),
+                    marking.write_note),
+            Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
+                    marking.toggle_bookmark, "bookmark"),
+            Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
+            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
+            Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
+            Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
+        )  # fmt: skip
+
     def _about_pages(self) -> tuple[Command, ...]:
         """What is done with pages; with fixed ones nothing in a book without any."""
         display, pages = self._parts.reader.display, self._parts.pages
@@ -113,7 +137,7 @@ class WindowCommands(QObject):
             Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
             Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
-            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, "text"),
             Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
             Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
             Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
@@ -123,8 +147,7 @@ class WindowCommands(QObject):
             Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
             Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
-            # Some systems name no key to quit.
-            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
+            *window_commands(self._parts.window),
         )  # fmt: skip
 
     # What they do
@@ -133,6 +156,13 @@ class WindowCommands(QObject):
         """Open the search in this book."""
         self._parts.panels.toggle("panel", True)
         self._parts.side.show_search()
+
+    def show_notes(self) -> None:
+        """Open the list of notes."""
+        self._parts.panels.toggle("panel", True)
+        self._parts.side.show_notes()
+        self._parts.side.notes.list.begin_near(self._parts.reader.place)
+        self._parts.side.notes.first.setFocus()
 
     def find_words(self, words: str, everywhere: bool) -> None:
         """Search for ``words`` in this book, or in all."""
@@ -155,6 +185,12 @@ class WindowCommands(QObject):
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+
+    def ask_of(self, question: str, span: Span) -> None:
+        """Ask a question about a passage at once."""
+        self._parts.panels.toggle("chat", True)
+        words = self._parts.passage.words
+        self._parts.chat_controller.ask(ReaderQuestion(question, selection=span, about=words))
 
     def _go_to(self) -> None:
         """To the field of the page bar, where there is one, else to the one of all places."""
@@ -198,12 +234,6 @@ class WindowCommands(QObject):
         if closed:
             self._parts.reader.setFocus()
         return closed
-
-    def _look_menu(self) -> None:
-        menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.changed.connect(self._parts.appearance.change)
-        menu.show_below(self._parts.top.buttons["text"])
 
     def _write_question(self) -> None:
         self._parts.panels.toggle("chat", True)

@@ -49,6 +49,14 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
         (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
+        (
+            KeysWords.tr("Select the next sentence, or the one before"),
+            KeysWords.tr("Shift+Down, Shift+Up"),
+        ),
+        (
+            KeysWords.tr("Make the selection longer or shorter by a word"),
+            KeysWords.tr("Shift+Right, Shift+Left"),
+        ),
         (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
         (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
         (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
@@ -70,6 +78,16 @@ def picture_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Move a large picture"), KeysWords.tr("Up, Down, Shift+Left, Shift+Right")),
         (KeysWords.tr("Copy the picture"), shown_keys([QKeySequence.StandardKey.Copy])),
         (KeysWords.tr("Save the picture"), shown_keys([QKeySequence.StandardKey.Save])),
+    ]
+
+
+def note_keys() -> list[tuple[str, str]]:
+    """What keys do in the list of notes, and which they are."""
+    return [
+        (KeysWords.tr("Go to the words"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Write the note"), "F2"),
+        (KeysWords.tr("Take away"), KeysWords.tr("Del")),
+        (KeysWords.tr("Keep what was written"), KeysWords.tr("Ctrl+Enter, Esc")),
     ]
 
 
