@@ -35,6 +35,33 @@ def bring(content: bytes) -> None:
         assert "\0" not in one.annotation.note
 
 
+selectors = st.fixed_dictionaries(
+    {"type": st.sampled_from(["TextQuoteSelector", "FragmentSelector", "TextPositionSelector", 7])},
+    optional={"exact": st.just("He said so.") | st.text(max_size=9) | st.none(),
+              "prefix": st.text(max_size=9), "suffix": st.lists(st.none(), max_size=2),
+              "value": st.sampled_from(["[f0-0-3]", "[f9-9999999999-9999999999]", "[f0-5-1]", 5])},
+)  # fmt: skip
+annotations = st.fixed_dictionaries(
+    {"target": st.fixed_dictionaries({"selector": selectors | st.lists(selectors, max_size=3)},
+                                     optional={"source": st.text(max_size=3) | st.none(),
+                                               "styleClass": st.just("blue")})},
+    optional={"id": st.sampled_from(["urn:foxreader:annotation:" + "0" * 32, "", 5]),
+              "motivation": st.sampled_from(["bookmarking", "commenting", None]),
+              "created": st.sampled_from(["0001-01-01T00:00:00+23:59", "9999-12-31", "x", 3]),
+              "body": st.recursive(st.text(max_size=5) | st.none() | st.just({"value": "\ud800\0"}),
+                                   lambda inner: st.lists(inner, max_size=2)),
+              "foxreader:color": st.sampled_from(["green", "plaid", 3]),
+              "foxreader:title": st.just("\ud800" * 2_000)},
+)  # fmt: skip
+
+
+@given(st.lists(annotations, max_size=4))
+@examples(150)
+def test_any_web_annotations(items: list[object]) -> None:
+    value = {"@context": "http://www.w3.org/ns/anno.jsonld", "first": {"items": items}}
+    bring(json.dumps(value).encode())
+
+
 texts = st.text(max_size=30)
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | texts | st.just("He said so."),

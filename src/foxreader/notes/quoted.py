@@ -19,6 +19,11 @@ from foxreader.notes.pathway import Tree
 
 _BY_FAR = 2
 """How many times farther the next of equal places must be. Chosen, not measured."""
+_SAME = 400.0
+"""Letters within which two annotations of the same location or page mostly are. Chosen, not
+measured."""
+_WAY = 4.0
+"""How exact a way in the tree is, in characters: spaces may differ. Chosen, not measured."""
 _Known = tuple[list[float], list[int]]
 
 
@@ -98,7 +103,7 @@ class _Quoted:
         at = self._way(file, one.where.path)
         if at is None:
             return found
-        return _by_far(found, lambda place: abs(place.span.start - at))
+        return _by_far(found, lambda place: abs(place.span.start - at), _WAY)
 
     def _known(self, value: Callable[[Imported], float | None]) -> _Known:
         """The values of annotations whose place is sure, and how many letters are before each."""
@@ -122,7 +127,7 @@ def _between(found: list[Place], known: _Known, value: float) -> list[Place]:
     last = bisect_left(values, value + 1e-9)
     high = (values[last], letters[last]) if last < len(values) else None
     if at < last:  # a neighbour has the very same
-        return _by_far(found, lambda place: abs(place.letters - letters[at]))
+        return _by_far(found, lambda place: abs(place.letters - letters[at]), _SAME)
     inside = [
         place
         for place in found
@@ -137,12 +142,13 @@ def _between(found: list[Place], known: _Known, value: float) -> list[Place]:
     else:
         return found
     wanted = low[1] + slope * (value - low[0])
-    return _by_far(inside, lambda place: abs(place.letters - wanted))
+    return _by_far(inside, lambda place: abs(place.letters - wanted), slope)
 
 
-def _by_far(found: list[Place], distance: Callable[[Place], float]) -> list[Place]:
-    """The nearest of ``found`` alone if the next is much farther, else all of them."""
+def _by_far(found: list[Place], distance: Callable[[Place], float], exact: float) -> list[Place]:
+    """The nearest of ``found`` alone if the next is much farther, else all of them. ``exact`` is
+    how exact the distances are."""
     ordered = sorted(found, key=distance)
-    if len(ordered) > 1 and distance(ordered[1]) < _BY_FAR * max(1.0, distance(ordered[0])):
+    if len(ordered) > 1 and distance(ordered[1]) < _BY_FAR * max(exact, distance(ordered[0])):
         return found
     return ordered[:1]
