@@ -11,6 +11,7 @@ import pytest
 
 from commandline import fox
 from foxreader.core.annotation import COLORS
+from foxreader.formats.pdf.marks import read_marks, write_marks
 from foxreader.notes.colors import color_of, nearest
 from foxreader.notes.pdfmarks import GROUNDS
 from papers import columns, numbered
@@ -125,6 +126,16 @@ def test_a_copy_has_them_and_gives_them_back(own_home: Path, tmp_path: Path) -> 
         for note, other in zip(listed(target), notes, strict=True):
             assert [note[key] for key in keys] == [other[key] for key in keys]
             assert note["made"][:19] == other["made"][:19]  # a PDF has seconds
+
+
+def test_letters_without_a_width_are_marked_too(tmp_path: Path) -> None:
+    document = pymupdf.open(numbered(tmp_path / "book.pdf"))
+    mark = {"page": 0, "kind": "highlight", "rects": [(60, 80, 60, 90), (60, 80, 160, 90)],
+            "text": "", "color": (1, 0, 0), "made": "", "changed": "", "name": "n",
+            "tag": ""}  # fmt: skip
+    data = write_marks(document, [mark], lambda done, total: None)
+    (found,) = read_marks(pymupdf.open(stream=data), (RuntimeError,), lambda done, total: None)
+    assert len(found["rects"]) == 2 and found["color"] == [1.0, 0.0, 0.0]
 
 
 def test_a_copy_of_a_file_with_a_password(own_home: Path, tmp_path: Path) -> None:

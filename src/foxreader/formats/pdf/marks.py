@@ -28,6 +28,7 @@ _MOST_QUADS = 5_000  # of one annotation
 _TAG = "FXTag"
 """The key under which the place of an annotation of ours is, for an exact way back."""
 _NAME = "foxreader-"
+_LEAST = 0.1  # points that a mark is wide and high
 _AUTHOR = "Foxreader"
 _KEEP_ENCRYPTION = 1
 
@@ -131,7 +132,7 @@ def write_marks(document: Any, marks: Iterable[Mapping[str, Any]],
         tick(number, len(several))
         page = document[int(mark["page"])]
         matrix = tuple(page.derotation_matrix)
-        rects = [_turned([rect[:2], rect[2:]], matrix) for rect in mark["rects"]]
+        rects = [_wide(_turned([rect[:2], rect[2:]], matrix)) for rect in mark["rects"]]
         if not rects:
             continue
         if mark["kind"] == "highlight":
@@ -143,6 +144,12 @@ def write_marks(document: Any, marks: Iterable[Mapping[str, Any]],
     tick(len(several), len(several))
     data: bytes = document.tobytes(encryption=_KEEP_ENCRYPTION)
     return data
+
+
+def _wide(rect: Rect) -> Rect:
+    """The rectangle with some area: a letter may have none, and the engine takes no such mark."""
+    x0, y0, x1, y1 = rect
+    return x0, y0, max(x1, x0 + _LEAST), max(y1, y0 + _LEAST)
 
 
 def _describe(document: Any, page: Any, annotation: Any, mark: Mapping[str, Any]) -> None:
