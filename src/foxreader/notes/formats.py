@@ -20,6 +20,8 @@ SUFFIXES: Mapping[str, Format] = {
 COPIES: Mapping[str, str] = {"epub": "EPUB", "pdf": "PDF"}
 """The formats of books of which a copy with the annotations in it can be written, and what a
 ``Book`` calls each."""
+COPY_SUFFIXES: Mapping[str, str] = {f".{name}": name for name in COPIES}
+"""The format that the name of such a copy asks for."""
 
 _WRITERS: Mapping[str, Callable[[NoteList, Words], str]] = {
     "json": lambda notes, words: as_json(notes),

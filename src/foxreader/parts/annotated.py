@@ -22,6 +22,7 @@ from foxreader.notes.listed import NoteList
 from foxreader.notes.pdfmarks import imported_marks, marks_of
 from foxreader.notes.readers.calibre import MEMBER as CALIBRE
 from foxreader.notes.reading import annotations_in
+from foxreader.parts.books import OpenBook
 
 _HEAD = 1024
 
@@ -38,17 +39,20 @@ def kind_of_book(path: Path) -> str:
 def in_file(
     book: Book,
     path: Path,
+    opened: OpenBook | None = None,
     password: str = "",
     cancel: Cancel | None = None,
     progress: Report | None = None,
 ) -> list[Imported]:
-    """The annotations in the file of a book at ``path``, which may be ``book`` or another.
+    """The annotations in the file of a book at ``path``, which may be ``book``, perhaps ``opened``
+    already, or another.
 
     Raises ``UsageError`` where there are none, and what opening the file raises.
     """
     sha256 = digest(path)
+    inside, resources = book, _again(opened)
     if sha256 == book.sha256:
-        inside, resources = book, resources_apart(path, book, password=password)
+        resources = resources or resources_apart(path, book, password=password)
     else:
         inside, resources = open_apart(
             path, sha256=sha256, password=password, cancel=cancel, progress=progress
@@ -62,26 +66,31 @@ def in_file(
 
 def copy_with(
     notes: NoteList,
-    source: Path,
+    opened: OpenBook,
     words: Words = str,
-    password: str = "",
     cancel: Cancel | None = None,
     progress: Report | None = None,
 ) -> bytes:
-    """The bytes of a copy of the book at ``source``, a PDF or an EPUB, with its notes in it.
+    """The bytes of a copy of a book, a PDF or an EPUB, with its notes in it.
 
     Raises ``UsageError`` where the file is no longer the book, and what opening it raises.
     """
-    book = notes.book
+    book, source = notes.book, opened.path
     if digest(source) != book.sha256:
         raise UsageError(Notice("copy_of_another", name=source.name))
     about, marks = copied(notes, words) if book.format == "EPUB" else ({}, marks_of(notes))
-    resources = resources_apart(source, book, password=password)
+    resources = _again(opened) or resources_apart(source, book)
     with _closing(resources, cancel):
         data = copy_of(resources, about, marks, progress)
     if not data:
         raise UsageError(Notice("copy_impossible", name=source.name))
     return data
+
+
+def _again(opened: OpenBook | None) -> ApartResources | None:
+    """The file of a book in a second process, with its password."""
+    resources = opened.resources if opened is not None else None
+    return resources.again() if isinstance(resources, ApartResources) else None
 
 
 @contextmanager

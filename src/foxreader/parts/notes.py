@@ -22,6 +22,7 @@ from foxreader.notes.listed import NoteList, note_list
 from foxreader.notes.reading import read_annotations
 from foxreader.notes.works import of_book
 from foxreader.parts.annotated import copy_with, in_file, kind_of_book
+from foxreader.parts.books import OpenBook
 from foxreader.parts.profile import Profile
 
 
@@ -57,23 +58,21 @@ class Notes:
 
     def write_copy(
         self,
-        book: Book,
-        source: Path,
+        opened: OpenBook,
         target: Path,
         words: Words = str,
         *,
         force: bool = False,
-        password: str = "",
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
     ) -> int:
-        """Write a copy of the file of ``book``, a PDF or an EPUB, with its annotations in it.
+        """Write a copy of the file of a book, a PDF or an EPUB, with its annotations in it.
 
-        ``source`` is the file of the book, which is only read; ``target`` is replaced with
-        ``force`` only. Gives how many have a place in the copy. Raises ``UsageError`` for another
-        format or target, ``StorageError`` where it cannot be written, and what opening the file
-        raises.
+        The file of the book is only read; ``target`` is replaced with ``force`` only. Gives how
+        many have a place in the copy. Raises ``UsageError`` for another format or target,
+        ``StorageError`` where it cannot be written, and what opening the file raises.
         """
+        book, source = opened.book, opened.path
         if book.format not in COPIES.values():
             raise UsageError(Notice("copy_of_format", name=source.name))
         if target.exists() and target.samefile(source):
@@ -81,7 +80,7 @@ class Notes:
         if target.exists() and not force:
             raise UsageError(Notice("export_exists", path=str(target)))
         notes = self.of(book)
-        data = copy_with(notes, source, words, password, cancel, progress)
+        data = copy_with(notes, opened, words, cancel, progress)
         if cancel is not None:
             cancel.check()
         write_new(target, data, force=force)
@@ -92,13 +91,15 @@ class Notes:
         book: Book,
         path: Path,
         *,
+        opened: OpenBook | None = None,
         password: str = "",
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
     ) -> Report:
         """Add the annotations of a file to ``book``, all or none.
 
-        The file may also be a PDF or an EPUB with annotations in it: the book itself or another.
+        The file may also be a PDF or an EPUB with annotations in it: the book itself, which may be
+        ``opened``, or another, perhaps with a password.
 
         What is there already is not added again; where both have another note or color, the one
         changed last stays. What cannot be placed is kept as missing. Of a file of several books
@@ -106,7 +107,7 @@ class Notes:
         ``StorageError`` where they cannot be stored, and what opening a book raises.
         """
         if kind_of_book(path):
-            imported, others = in_file(book, path, password, cancel, progress), 0
+            imported, others = in_file(book, path, opened, password, cancel, progress), 0
         else:
             imported, others = of_book(read_annotations(path), book)
         if cancel is not None:

@@ -97,6 +97,30 @@
     </message>
 </context>
 <context>
+    <name>NotesFiles</name>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>%Ln imported.</numerusform>
+            <numerusform>%Ln imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln not found in this book; see the list.</numerusform>
+            <numerusform>%Ln not found in this book; see the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>%Ln of another book left out.</numerusform>
+            <numerusform>%Ln of other books left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message numerus="yes">
         <source>%Ln in all books</source>
