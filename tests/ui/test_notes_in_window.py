@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from test_accessibility import faults
 
-from chatwindow import answered, arrived, dialog, open_again, open_in, use
+from chatwindow import answered, arrived, dialog, open_again, open_in, show, use
 from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
@@ -49,7 +49,7 @@ def alice(fox: MainWindow, qtbot, books: Path) -> MainWindow:
     """The window with Alice open at the rabbit."""
     path = books / "epub" / "readest" / "sample-alice.epub"
     fox.activateWindow()
-    open_in(fox, qtbot, path)
+    show(fox, qtbot, path)
     go_to(fox, qtbot, span_of(fox, POCKET))
     fox.reader.setFocus()
     return fox
@@ -316,7 +316,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(path))
     chosen.accept()
-    qtbot.waitUntil(lambda: "2 imported." in said(fox))
+    qtbot.waitUntil(lambda: "2 notes imported." in said(fox))
     qtbot.waitUntil(lambda: highlighted(fox, qtbot, "green") == DOWN)
     assert {(o.id, o.color, o.anchor) for o in stored(fox)} == {
         (o.id, o.color, o.anchor) for o in kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -73,11 +73,12 @@ class NotesPanel(QWidget):
         self._empty.setObjectName("hint")
         self._empty.setWordWrap(True)
         self._empty.setContentsMargins(8, 6, 12, 0)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.written.connect(notes.write_note)
-        self._layout.addWidget(self._empty)
+        self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self._layout.addWidget(self._make_foot())

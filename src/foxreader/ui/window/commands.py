@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
+from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
@@ -38,6 +39,7 @@ class WindowCommands(QObject):
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
+            Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
@@ -61,6 +63,7 @@ class WindowCommands(QObject):
             *self._about_pages(),
             *self._about_notes(),
             *people_commands(parts.people),
+            *aloud_commands(parts.aloud),
             *self._about_the_window(),
         )
         add_actions(parts.window, self.all)
