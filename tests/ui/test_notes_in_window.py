@@ -305,7 +305,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     key(fox, Key.Key_E, CTRL | SHIFT)
     where = dialog(fox, qtbot, ExportDialog)
     assert [name.split(" ")[0] for name in where.nameFilters()] == [
-        "Markdown", "HTML,", "Web", "Table"
+        "Markdown", "HTML,", "Web", "Table", "The"
     ]  # fmt: skip
     where.selectFile(str(path))
     where.accept()
@@ -322,6 +322,20 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     assert {(o.id, o.color, o.anchor) for o in stored(fox)} == {
         (o.id, o.color, o.anchor) for o in kept
     }
+    # A copy of the book with them in it gives them back too.
+    copy = tmp_path / "copy.epub"
+    fox.side.notes.export_wanted.emit()
+    where = dialog(fox, qtbot, ExportDialog)
+    where.selectFile(str(copy))
+    where.accept()
+    qtbot.waitUntil(lambda: "Exported as “copy.epub”." in said(fox))
+    fox.notes.take_away([one.id for one in kept])
+    qtbot.waitUntil(lambda: not stored(fox))
+    fox.side.notes.import_wanted.emit()
+    chosen = dialog(fox, qtbot, QFileDialog)
+    chosen.selectFile(str(copy))
+    chosen.accept()
+    qtbot.waitUntil(lambda: {o.id for o in stored(fox)} == {o.id for o in kept})
     # A file without notes is said to be one, and the notes stay.
     broken = tmp_path / "broken.json"
     broken.write_text("[" * 100_000)

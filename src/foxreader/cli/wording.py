@@ -113,6 +113,10 @@ BOOKMARK_COLOR = "A bookmark has no color; leave --color out, or make a highligh
 NO_NOTES_FORMAT = "Give the format of “{name}” with --format, one of {formats}."
 NOTES_EXPORTED = ("{count} note is in “{path}”.", "{count} notes are in “{path}”.")
 NOTES_IMPORTED = "{placed} placed, {moved} moved, {missing} missing."
+NOTES_OF_OTHERS = (
+    "{count} note in the file is of another book and was left out.",
+    "{count} notes in the file are of other books and were left out.",
+)
 NOTE_MISSING = "words not found"
 YES = ("y", "yes")
 

@@ -6,11 +6,11 @@ import argparse
 import contextlib
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from foxreader.cli import wording
 from foxreader.core.book import Book
@@ -23,6 +23,8 @@ from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+
+_T = TypeVar("_T")
 
 
 def make_program() -> Program:
@@ -53,6 +55,17 @@ def open_book(program: Program, path: Path) -> OpenBook:
     if opened.notice:
         print(f"foxreader: {opened.notice}", file=sys.stderr)
     return opened
+
+
+def with_password(act: Callable[[str], _T]) -> _T:
+    """``act`` with the password of a file, which is asked for at a terminal if one is needed."""
+    try:
+        return act("")
+    except PasswordNeeded as error:
+        if not sys.stdin.isatty():
+            raise
+        print(f"foxreader: {error}", file=sys.stderr)
+        return act(getpass(wording.PASSWORD))
 
 
 def read_book(program: Program, path: Path) -> Book:

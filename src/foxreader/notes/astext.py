@@ -21,7 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.notes.listed import Listed, NoteList
 
 _MISSING = Notice("notes_not_found")
-_BOOKMARK = Notice("notes_bookmark")
+BOOKMARK = Notice("notes_bookmark")
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
@@ -40,7 +40,7 @@ blockquote { margin: .2em 0; padding-left: .7em; border-left: 3px solid #8a8780;
 _DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
 
-_FORMULA = frozenset("=+-@＝＋－＠\t\r'")
+FORMULA = frozenset("=+-@＝＋－＠\t\r'")
 """What a cell may not begin with: spreadsheets take it for a formula, or for the sign that there
 is none."""
 COLUMNS = (
@@ -150,7 +150,7 @@ def _where(entry: Listed, words: Words) -> Iterator[str]:
     """What says where an annotation is, and what it is if not a highlight."""
     one = entry.annotation
     if one.kind == "bookmark":
-        yield words(_BOOKMARK) + (f": {one.title}" if one.title else "")
+        yield words(BOOKMARK) + (f": {one.title}" if one.title else "")
     if entry.page:
         yield words(Notice("notes_page", page=entry.page))
     if entry.span is not None:
@@ -179,4 +179,4 @@ def as_csv(notes: NoteList, words: Words = str) -> str:
 
 def _cell(text: str) -> str:
     text = shown(text)
-    return f"'{text}" if text[:1] in _FORMULA and text else text
+    return f"'{text}" if text[:1] in FORMULA and text else text

@@ -89,6 +89,8 @@ STEPS: Templates = {
         translated("Notices", "Highlights looked at: {looked} of {count}."),
     ),
     "notes_not_found": translated("Notices", "Words not found"),
+    "notes_page_title": translated("Notices", "Notes"),
+    "notes_back": translated("Notices", "To the text"),
     "notes_bookmark": translated("Notices", "Bookmark"),
     "notes_page": translated("Notices", "page {page}"),
     "export_open": translated("Notices", "Open in Foxreader"),

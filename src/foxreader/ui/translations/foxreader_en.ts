@@ -167,6 +167,13 @@
             <numerusform>%Ln were not found in this book; they are in the list.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>%Ln of another book was left out.</numerusform>
+            <numerusform>%Ln of other books were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NotesFoot</name>
