@@ -14,6 +14,7 @@ from foxreader.library.backups import Backups, set_aside
 from foxreader.library.lock import locked
 from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.paths import private_folder
+from foxreader.library.shelf_steps import make_library
 from foxreader.library.unwritable import open_unwritable
 
 logger = logging.getLogger(__name__)
@@ -84,6 +85,7 @@ MIGRATIONS = (
         sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
     );
     """,
+    make_library,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

@@ -19,6 +19,10 @@ _ROWS = (
     ("correction", "sha256"),
     ("correction", "made_of"),
     ("text_version", "sha256"),
+    ("book_said", "sha256"),
+    ("book_facet", "sha256"),
+    ("book_file", "sha256"),
+    ("shelf_change", "subject"),
     ("book", "sha256"),
 )
 """The tables with rows of one book, and the column that has its hash."""

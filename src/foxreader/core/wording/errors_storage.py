@@ -10,6 +10,9 @@ ERRORS_STORAGE: Templates = {
         "Not all of the book could be deleted from {folder} ({reason}); close other programs that "
         "use it, and forget it again.",
     ),
+    "collection_without_name": translated(
+        "Notices", "A collection needs a name with a letter or a digit in it."
+    ),
     # The library, the settings, the log.
     "folder_unusable": translated(
         "Notices",

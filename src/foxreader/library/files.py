@@ -1,0 +1,138 @@
+"""Where the files of the books lie: which are gone, and which file is a book that moved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from foxreader.library.database import Database
+from foxreader.library.paths import stored_path
+from foxreader.library.records import note_file
+
+
+@dataclass(frozen=True, slots=True)
+class BookFile:
+    """A file of a book on the shelf; ``format`` is "" for its content, else that of another
+    format of it. ``size`` is in bytes, ``modified`` in nanoseconds; -1 where not known."""
+
+    path: Path
+    sha256: str
+    size: int = -1
+    modified: int = -1
+    format: str = ""
+
+
+class Files:
+    """The paths of the books. Safe from any thread; raises ``StorageError``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def of(self, sha256: str) -> list[BookFile]:
+        """The files of a book, its main one first."""
+        query = (
+            "SELECT book_file.path, sha256, size, modified, book_file.format FROM book_file"
+            " JOIN book USING (sha256) WHERE sha256 = ?"
+            " ORDER BY book_file.format, book_file.path != book.path, book_file.path"
+        )
+        with self._database.work() as work:
+            return [_file(row) for row in work.execute(query, (sha256,))]
+
+    def all(self) -> dict[Path, BookFile]:
+        """The content of every book, by path: what an import need not read again."""
+        query = "SELECT path, sha256, size, modified, format FROM book_file"
+        with self._database.work() as work:
+            return {file.path: file for file in map(_file, work.execute(query))}
+
+    def kept(self) -> dict[str, bool]:
+        """The hashes of all books that are kept, and whether each is on the shelf."""
+        with self._database.work() as work:
+            return {sha: not removed for sha, removed in work.execute(
+                "SELECT sha256, removed FROM book"
+            )}  # fmt: skip
+
+    def look(self, sha256s: Collection[str] | None = None) -> list[str]:
+        """Look whether the files of books are there, and keep what was found; of all without
+        ``sha256s``. Gives the books that are missing or came back.
+
+        A book whose path is gone and that lies at another known one has that from then on. It asks
+        the disk for each file, so it is for a worker.
+        """
+        changed = []
+        for sha256, missing, path in self._rows(sha256s):
+            there = next((one for one in (path, *self._others(sha256)) if _is_file(one)), None)
+            if (there is None) != missing or (there is not None and there != path):
+                changed.append(sha256)
+                with self._database.work() as work:
+                    work.execute(
+                        "UPDATE book SET missing = ?, path = ? WHERE sha256 = ?",
+                        (there is None, stored_path(there or path), sha256),
+                    )
+        return changed
+
+    def _rows(self, sha256s: Collection[str] | None) -> list[tuple[str, bool, Path]]:
+        query = "SELECT sha256, missing, path FROM book"
+        with self._database.work() as work:
+            rows = work.execute(query).fetchall()
+        return [
+            (sha256, bool(missing), Path(os.fsdecode(path)))
+            for sha256, missing, path in rows
+            if sha256s is None or sha256 in sha256s
+        ]
+
+    def _others(self, sha256: str) -> Iterable[Path]:
+        return (file.path for file in self.of(sha256) if not file.format)
+
+    def missing(self) -> dict[int, list[str]]:
+        """The hashes of the books whose file is gone, by the file's size in bytes; under -1 those
+        whose size is not known."""
+        query = (
+            "SELECT max(size), sha256 FROM book JOIN book_file USING (sha256)"
+            " WHERE missing AND NOT removed AND book_file.format = '' GROUP BY sha256"
+        )
+        found: dict[int, list[str]] = {}
+        with self._database.work() as work:
+            for size, sha256 in work.execute(query):
+                found.setdefault(size, []).append(sha256)
+        return found
+
+    def moved(self, sha256: str, path: Path, size: int = -1, modified: int = -1) -> None:
+        """Note that a book's file lies at ``path`` now."""
+        with self._database.work() as work:
+            note_file(work, sha256, path, size, modified)
+            work.execute(
+                "UPDATE book SET path = ?, missing = 0 WHERE sha256 = ?",
+                (stored_path(path), sha256),
+            )
+
+    # Folders that are watched
+
+    def folders(self) -> list[Path]:
+        """The folders whose new books come onto the shelf by themselves."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT path FROM watched_folder ORDER BY path").fetchall()
+        return [Path(os.fsdecode(path)) for (path,) in rows]
+
+    def watch(self, folder: Path, on: bool = True) -> None:
+        """Watch a folder, or no longer."""
+        with self._database.work() as work:
+            if on:
+                work.execute(
+                    "INSERT OR IGNORE INTO watched_folder VALUES (?)", (stored_path(folder),)
+                )
+            else:
+                work.execute("DELETE FROM watched_folder WHERE path = ?", (stored_path(folder),))
+
+
+def _file(row: tuple[str | bytes, str, int, int, str]) -> BookFile:
+    path, sha256, size, modified, format_ = row
+    return BookFile(Path(os.fsdecode(path)), sha256, size, modified, format_)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
