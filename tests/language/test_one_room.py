@@ -32,7 +32,7 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
-    "cli/commands.py": "forget people text",  # names of commands
+    "cli/commands.py": "forget library people text",  # names of commands
     "cli/people.py": "count kind name with",  # keys of the output
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output

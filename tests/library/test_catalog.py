@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.about import About
-from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.book import Book, Metadata
+from foxreader.core.book import BookFile as TextFile
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.files import Files
+from foxreader.library.files import BookFile, Files
 from foxreader.library.forgetting import forget
 from foxreader.library.records import NewBook, Records
 from foxreader.library.shelf import Shelf
@@ -105,7 +106,7 @@ def test_facets_count_and_narrow(library: Library) -> None:
 
 
 def book_of(sha256: str) -> Book:
-    return Book(sha256, "EPUB", Metadata("The Sea", ("Ann Lowe",)), (BookFile("a", "x" * 1000),))
+    return Book(sha256, "EPUB", Metadata("The Sea", ("Ann Lowe",)), (TextFile("a", "x" * 1000),))
 
 
 def test_the_state_follows_the_place_until_the_reader_says_otherwise(library: Library) -> None:
@@ -192,12 +193,12 @@ def test_the_same_book_in_another_file_is_told(library: Library) -> None:
 
 def test_files_that_are_gone_are_missing_and_come_back(library: Library, tmp_path: Path) -> None:
     there, copy = tmp_path / "there.epub", tmp_path / "copy.epub"
-    library.files.moved(SEA, there, 7)
+    library.files.moved(BookFile(there, SEA, 7))
     there.write_bytes(b"a book.")
     library.files.look()
     assert library.catalog.count(View(missing=True)) == 5
     assert library.titles(missing=False) == ["The Sea"] and library.files.missing()[100]
-    library.files.moved(SEA, copy, 7)
+    library.files.moved(BookFile(copy, SEA, 7))
     assert library.files.look([SEA]) == [SEA]  # it is where it was
     there.rename(copy)
     assert library.files.look([SEA]) == [SEA]

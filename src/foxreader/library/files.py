@@ -24,6 +24,15 @@ class BookFile:
     format: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A book that is kept: whether it is on the shelf, where it lies, whether it was gone."""
+
+    on_shelf: bool
+    path: Path
+    missing: bool
+
+
 class Files:
     """The paths of the books. Safe from any thread; raises ``StorageError``."""
 
@@ -46,12 +55,14 @@ class Files:
         with self._database.work() as work:
             return {file.path: file for file in map(_file, work.execute(query))}
 
-    def kept(self) -> dict[str, bool]:
-        """The hashes of all books that are kept, and whether each is on the shelf."""
+    def kept(self) -> dict[str, Kept]:
+        """All books that are kept, by hash."""
         with self._database.work() as work:
-            return {sha: not removed for sha, removed in work.execute(
-                "SELECT sha256, removed FROM book"
-            )}  # fmt: skip
+            rows = work.execute("SELECT sha256, removed, path, missing FROM book").fetchall()
+        return {
+            sha256: Kept(not removed, Path(os.fsdecode(path)), bool(missing))
+            for sha256, removed, path, missing in rows
+        }
 
     def look(self, sha256s: Collection[str] | None = None) -> list[str]:
         """Look whether the files of books are there, and keep what was found; of all without
@@ -98,13 +109,18 @@ class Files:
                 found.setdefault(size, []).append(sha256)
         return found
 
-    def moved(self, sha256: str, path: Path, size: int = -1, modified: int = -1) -> None:
-        """Note that a book's file lies at ``path`` now."""
+    def note(self, file: BookFile) -> None:
+        """Note that a book's content lies at a path too."""
         with self._database.work() as work:
-            note_file(work, sha256, path, size, modified)
+            note_file(work, file.sha256, file.path, file.size, file.modified)
+
+    def moved(self, file: BookFile) -> None:
+        """Note that a book's file lies at another path now."""
+        with self._database.work() as work:
+            note_file(work, file.sha256, file.path, file.size, file.modified)
             work.execute(
                 "UPDATE book SET path = ?, missing = 0 WHERE sha256 = ?",
-                (stored_path(path), sha256),
+                (stored_path(file.path), file.sha256),
             )
 
     # Folders that are watched

@@ -106,11 +106,13 @@ class Records:
         write_about(work, book.sha256, about)
         return row is None or bool(row[0])
 
-    def describe(self, sha256: str, about: About) -> None:
-        """Store what a book's file says of it; does nothing for one that is not kept."""
+    def describe(self, sha256: str, about: About | None) -> None:
+        """Store what a book's file says of it; None where it cannot be read, so that it is not
+        read again. Does nothing for a book that is not kept."""
         with self._database.work() as work:
             work.execute("UPDATE book SET described = 1 WHERE sha256 = ?", (sha256,))
-            if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
+            there = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+            if there and about is not None:
                 title = about.title or said_of(work, sha256).title
                 write_about(work, sha256, replace(about, title=title))
 

@@ -17,13 +17,17 @@ from foxreader.index.shelf_entries import VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
 from foxreader.library.backups import Backups
+from foxreader.library.catalog import Catalog
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
+from foxreader.library.covers import Covers
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.files import Files
 from foxreader.library.merging import merged
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.records import Records
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
@@ -95,6 +99,26 @@ class Profile:
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
         return Shelf(self.database)
+
+    @property
+    def catalog(self) -> Catalog:
+        """The shelf, sorted, narrowed and searched."""
+        return Catalog(self.database)
+
+    @property
+    def records(self) -> Records:
+        """What is kept of each book, and all that changes it."""
+        return Records(self.database)
+
+    @property
+    def files(self) -> Files:
+        """Where the files of the books lie."""
+        return Files(self.database)
+
+    @property
+    def covers(self) -> Covers:
+        """The thumbnails of the covers."""
+        return Covers(self.home.covers)
 
     @property
     def conversations(self) -> Conversations:

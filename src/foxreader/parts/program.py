@@ -6,6 +6,7 @@ from foxreader.library.paths import Home
 from foxreader.parts.books import Books
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
+from foxreader.parts.library import Library
 from foxreader.parts.models import Models
 from foxreader.parts.notes import Notes
 from foxreader.parts.people import People
@@ -25,6 +26,7 @@ class Program:
         self.profile = Profile(place, extractor)
         self.models = Models(self.profile)
         self.books = Books(self.profile)
+        self.library = Library(self.profile)
         self.notes = Notes(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)

@@ -17,7 +17,19 @@ ERRORS: Templates = {
     "notes_too_large": translated(
         "Notices", "“{name}” has more than annotations of a book can be; choose another file."
     ),
+    # A library of calibre.
+    "calibre_damaged": translated(
+        "Notices",
+        "The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another "
+        "program; let calibre check it, or add its books as files.",
+    ),
+    "calibre_no_format": translated(
+        "Notices", "“{title}” is there only in formats that Foxreader does not read ({formats})."
+    ),
     # A file that is no book, or not there.
+    "folder_unreadable": translated(
+        "Notices", "The folder {path} cannot be listed ({reason}); check its permissions."
+    ),
     "not_a_file": translated("Notices", "“{path}” is not a file; choose a book."),
     "no_file": translated("Notices", "There is no file “{path}”; check the name."),
     "is_a_folder": translated("Notices", "“{path}” is a folder; choose a book in it."),
