@@ -89,3 +89,24 @@ def test_a_file_may_have_any_name(folder: Path) -> None:
     (folder / "a.epub").rename(odd)
     assert value_of("add", folder)["added"] == 2
     assert not any(book["missing"] for book in value_of("list")["books"])
+
+
+def test_a_backup_is_restored_and_merged(folder: Path, own_home: Path, tmp_path: Path) -> None:
+    value_of("add", folder)
+    before = value_of("list")["books"]
+    backup = tmp_path / "mine.zip"
+    assert fox("library", "backup", backup).returncode == 0
+    there = {"FOXREADER_HOME": str(tmp_path / "elsewhere")}
+    made = fox("library", "restore", backup, **there)
+    assert made.returncode == 0 and "2 books" in made.stdout
+    again = json.loads(fox("library", "list", "--json", **there).stdout)["books"]
+    assert again == before
+    assert fox("library", "remove", before[0]["sha256"], **there).returncode == 0
+    assert fox("library", "backup", backup, **there).returncode == 0
+    made = fox("library", "restore", backup, "--merge")
+    assert made.returncode == 0 and "New: 0 books" in made.stdout
+    assert value_of("list")["books"] == before[1:]
+    for arguments in (("restore", folder / "a.epub"), ("restore", "/no/file"),
+                      ("backup", folder / "a.epub"), ("restore",)):  # fmt: skip
+        made = fox("library", *arguments)
+        assert made.returncode == 2 and made.stderr.count("\n") == 1, arguments

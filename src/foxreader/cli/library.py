@@ -39,6 +39,13 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     find.add_argument("query", metavar="QUERY")
     remove = acts.add_parser("remove", help="take a book off the shelf; its file and notes stay")
     remove.add_argument("sha256", metavar="SHA256")
+    backup = acts.add_parser("backup", help="write everything you made to one file; no books")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    restored = acts.add_parser("restore", help="put what a backup has in the place of what is here")
+    restored.add_argument("file", type=Path, metavar="FILE")
+    restored.add_argument(
+        "--merge", action="store_true", help="keep what is here, and add what the backup has"
+    )
     for command in (add, listing, find):
         command.add_argument("--json", action="store_true", help="print JSON")
 
@@ -152,9 +159,30 @@ def _named(program: Program, given: str) -> str:
     return found[0]
 
 
+def _backup(program: Program, options: argparse.Namespace) -> int:
+    program.library.back_up(options.file)
+    print(wording.BACKED_UP.format(path=_path(options.file)))
+    return 0
+
+
+def _restore(program: Program, options: argparse.Namespace) -> int:
+    if not options.merge:
+        program.library.restore(options.file)
+        print(wording.RESTORED.format(books=program.profile.catalog.count()))
+        return 0
+    merged = program.library.merge(options.file)
+    counts = {name: getattr(merged, name) for name in ("books", "notes", "turns")}
+    print(wording.MERGED.format(**counts, conflicts=len(merged.conflicts)))
+    for one in merged.conflicts:
+        print(wording.CONFLICT.format(field=one.field, shown=one.shown, other=one.other))
+    return 0
+
+
 _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "add": _add,
     "list": _list,
     "find": _find,
     "remove": _remove,
+    "backup": _backup,
+    "restore": _restore,
 }

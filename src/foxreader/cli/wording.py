@@ -116,6 +116,12 @@ BOOK_MISSING = "file not found"
 NO_SUCH_BOOK = "There is no book “{sha256}” on the shelf; “library list --json” shows their hashes."
 SEVERAL_BOOKS = "“{sha256}” begins the hashes of {count} books; give more of it."
 BOOK_REMOVED = "“{title}” is off the shelf; its file, your notes and your place stay."
+BACKED_UP = "Everything you made is in “{path}”: no books and no keys."
+RESTORED = "The backup is restored; {books} books are on the shelf."
+MERGED = (
+    "New: {books} books, {notes} changes of notes, {turns} answers; changed twice: {conflicts}."
+)
+CONFLICT = "  {field}: “{shown}” is shown, “{other}” is kept"
 SERIES = "{series} {index}"
 YES = ("y", "yes")
 

@@ -144,22 +144,31 @@ class Annotations:
     def entries(self) -> list[Entry]:
         """The whole log, in the order of its entries."""
         with self._database.work() as work:
-            rows = work.execute(f"SELECT {_COLUMNS} FROM annotation_entry ORDER BY {_ORDER}")
-            return [Entry(*row) for row in rows]
+            return entries_of(work)
 
     def merge(self, entries: Iterable[Entry]) -> int:
         """Put the entries of another log into this one; gives how many were new.
 
         In whatever order logs are merged, the result is the same. What is no entry is left out.
         """
-        given = [astuple(entry) for entry in entries if is_sound(entry)]
         with self._database.work() as work:
-            before = work.total_changes
-            work.executemany(
-                f"INSERT OR IGNORE INTO annotation_entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                given,
-            )
-            return work.total_changes - before
+            return merge_entries(work, entries)
+
+
+def merge_entries(work: sqlite3.Connection, entries: Iterable[Entry]) -> int:
+    """As :meth:`Annotations.merge`, in a transaction of the caller's."""
+    given = [astuple(entry) for entry in entries if is_sound(entry)]
+    before = work.total_changes
+    work.executemany(
+        f"INSERT OR IGNORE INTO annotation_entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", given
+    )
+    return work.total_changes - before
+
+
+def entries_of(work: sqlite3.Connection, schema: str = "main") -> list[Entry]:
+    """The whole log of a database, in the order of its entries."""
+    rows = work.execute(f"SELECT {_COLUMNS} FROM {schema}.annotation_entry ORDER BY {_ORDER}")
+    return [Entry(*row) for row in rows]
 
 
 def followed(work: sqlite3.Connection, sha256: str) -> list[str]:

@@ -70,9 +70,9 @@ def state_of(work: sqlite3.Connection, subject: str) -> dict[str, Any]:
     return {field: json.loads(value) for field, value in rows}
 
 
-def changes(work: sqlite3.Connection) -> list[Change]:
-    """The whole log in its order."""
-    rows = work.execute(f"SELECT {COLUMNS} FROM shelf_change ORDER BY {ORDER}")
+def changes(work: sqlite3.Connection, schema: str = "main") -> list[Change]:
+    """The whole log of a database in its order."""
+    rows = work.execute(f"SELECT {COLUMNS} FROM {schema}.shelf_change ORDER BY {ORDER}")
     return [Change(*row) for row in rows]
 
 

@@ -52,6 +52,8 @@ _TABLES = (
     "CREATE INDEX shelf_change_of_device ON shelf_change (device, number)",
     "CREATE TABLE collection (id TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL)",
     "CREATE TABLE watched_folder (path TEXT PRIMARY KEY)",
+    # What is still to be written beside the library after a backup was restored.
+    "CREATE TABLE pending_file (name TEXT PRIMARY KEY, data BLOB NOT NULL)",
 )
 
 _LONG_AGO = "1970-01-01T00:00:00+00:00"

@@ -10,7 +10,7 @@ from typing import Any
 from foxreader.core.about import About, unpack_about
 from foxreader.core.notice import Notice
 from foxreader.formats.details.apart import DetailsReader, Task
-from foxreader.parts.candidates import CALIBRE, Refused
+from foxreader.parts.candidates import CALIBRE, NotTaken
 
 _FORMATS = {
     "EPUB": "EPUB", "KEPUB": "EPUB", "AZW3": "Kindle", "FB2": "FB2", "MOBI": "Kindle",
@@ -32,7 +32,7 @@ class CalibreBook:
     others: tuple[tuple[str, Path], ...] = ()
 
 
-def calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook | Refused]:
+def calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook | NotTaken]:
     """The books of the library in ``folder``; raises an ``OpenError`` for a damaged one."""
     found = reader.read(Task(None, folder / CALIBRE, "calibre")).values.get("books")
     for value in found if isinstance(found, list) else []:
@@ -40,7 +40,7 @@ def calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook |
             yield _book(folder, value)
 
 
-def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | Refused:
+def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | NotTaken:
     said = value.get("about")
     about = unpack_about(said) if isinstance(said, dict) else About()
     own = folder / str(value.get("folder", ""))
@@ -51,7 +51,7 @@ def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | Refused:
     taken = [format_ for format_ in _FORMATS if format_ in files]
     if not taken or not _is_below(files[taken[0]], folder):
         names = ", ".join(sorted(files)) or "—"
-        return Refused(own, Notice("calibre_no_format", title=about.title, formats=names))
+        return NotTaken(own, Notice("calibre_no_format", title=about.title, formats=names))
     others = tuple(
         (_FORMATS.get(format_, format_), path)
         for format_, path in files.items()

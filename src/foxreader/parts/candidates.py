@@ -30,14 +30,14 @@ CALIBRE = "metadata.db"
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class NotTaken:
     """A file that was not taken, and the sentence that says why."""
 
     path: Path
     why: str
 
 
-def candidates(paths: Iterable[Path]) -> Iterator[Path | Refused]:
+def candidates(paths: Iterable[Path]) -> Iterator[Path | NotTaken]:
     """The files to try: each that is named, and of folders all below them that may be books, in
     the order of their names. A folder that is a calibre library is given as it is.
 
@@ -71,12 +71,12 @@ def may_be_book(name: str) -> bool:
     )
 
 
-def _below(folder: Path) -> Iterator[Path | Refused]:
-    refused: list[Refused] = []
+def _below(folder: Path) -> Iterator[Path | NotTaken]:
+    refused: list[NotTaken] = []
 
     def note(error: OSError) -> None:
-        why = Notice("folder_unreadable", path=str(error.filename), reason=str(error.strerror))
-        refused.append(Refused(Path(error.filename), why))
+        why = Notice("folder_not_listed", path=str(error.filename), reason=str(error.strerror))
+        refused.append(NotTaken(Path(error.filename), why))
 
     for place, folders, names in os.walk(folder, onerror=note):
         if place != str(folder) and CALIBRE in names:

@@ -15,7 +15,7 @@ from foxreader.formats.details.apart import DetailsReader, Found, Task
 from foxreader.library.files import BookFile, Kept
 from foxreader.library.records import NewBook
 from foxreader.parts.calibre import CalibreBook, calibre_books
-from foxreader.parts.candidates import Refused, candidates, is_calibre
+from foxreader.parts.candidates import NotTaken, candidates, is_calibre
 from foxreader.parts.profile import Profile
 
 _AT_ONCE = 25
@@ -44,7 +44,7 @@ class Report:
     added: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     moved: list[str] = field(default_factory=list)
-    refused: list[Refused] = field(default_factory=list)
+    refused: list[NotTaken] = field(default_factory=list)
     twins: list[Twin] = field(default_factory=list)
     stopped: bool = False
 
@@ -95,8 +95,8 @@ class Importing:
             self._store(batch)
         return self._report
 
-    def _counted(self, paths: Iterable[Path]) -> list[Path | CalibreBook | Refused]:
-        found: list[Path | CalibreBook | Refused] = []
+    def _counted(self, paths: Iterable[Path]) -> list[Path | CalibreBook | NotTaken]:
+        found: list[Path | CalibreBook | NotTaken] = []
         for one in candidates(paths):
             self._cancel.check()
             if isinstance(one, Path) and is_calibre(one):
@@ -106,19 +106,19 @@ class Importing:
         self._total = len(found)
         return found
 
-    def _of_calibre(self, folder: Path) -> Iterator[CalibreBook | Refused]:
+    def _of_calibre(self, folder: Path) -> Iterator[CalibreBook | NotTaken]:
         try:
             yield from calibre_books(folder, self._reader)
         except FoxError as error:
-            yield Refused(folder, error.sentence)
+            yield NotTaken(folder, error.sentence)
 
-    def _tasks(self, found: Iterable[Path | CalibreBook | Refused]) -> Iterator[Task]:
+    def _tasks(self, found: Iterable[Path | CalibreBook | NotTaken]) -> Iterator[Task]:
         """What is to be read of each file that the shelf does not have."""
         files = self._profile.files.all()
         kept = self._profile.files.kept()
         for one in found:
             self._cancel.check()
-            if isinstance(one, Refused):
+            if isinstance(one, NotTaken):
                 self._refuse(one.path, one.why)
                 continue
             book = one if isinstance(one, CalibreBook) else None
@@ -201,7 +201,7 @@ class Importing:
                 self._report.twins.append(Twin(book.path, book.sha256, book.about.title, of))
 
     def _refuse(self, path: Path, why: str) -> None:
-        self._report.refused.append(Refused(path, why))
+        self._report.refused.append(NotTaken(path, why))
         self._tick()
 
     def _tick(self) -> None:

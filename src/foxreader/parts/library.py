@@ -10,9 +10,12 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.events import Progress
 from foxreader.formats import digest
 from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.library.backup_file import write_backup
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.files import BookFile
-from foxreader.parts.candidates import Refused, candidates
+from foxreader.library.restoring import merge_in, restore
+from foxreader.library.union import Merged
+from foxreader.parts.candidates import NotTaken, candidates
 from foxreader.parts.importing import Importing, Report
 from foxreader.parts.profile import Profile
 
@@ -62,6 +65,24 @@ class Library:
                     done += 1
         return done
 
+    def back_up(self, path: Path) -> None:
+        """Write everything the reader made to a file; see ``library/backup_file``."""
+        self._profile.database.check()
+        write_backup(self._profile.home, path)
+
+    def restore(self, path: Path) -> None:
+        """Put a backup in the place of what the profile has; see ``library/restoring``. Nothing
+        else may work on the profile meanwhile."""
+        restore(self._profile.home, self._profile.database, path)
+        self._profile.read_settings()
+        self._profile.files.look()
+
+    def merge(self, path: Path) -> Merged:
+        """Merge a backup of another computer, or of before, into what the profile has."""
+        merged = merge_in(self._profile.home, self._profile.database, path)
+        self._profile.files.look()
+        return merged
+
     def find_again(self, paths: Iterable[Path], cancel: Cancel | None = None) -> list[str]:
         """Look for books whose file is gone among files and folders, by their content; gives the
         hashes of those that were found, which lie there from then on."""
@@ -73,7 +94,7 @@ class Library:
                 break
             if cancel is not None:
                 cancel.check()
-            if isinstance(path, Refused) or not path.is_file():
+            if isinstance(path, NotTaken) or not path.is_file():
                 continue
             state = path.stat()
             wanted = {*gone.get(state.st_size, ()), *gone.get(-1, ())}

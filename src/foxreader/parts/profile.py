@@ -28,6 +28,7 @@ from foxreader.library.merging import merged
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.records import Records
+from foxreader.library.restoring import write_pending
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
@@ -182,6 +183,11 @@ class Profile:
         self.settings = self._settings_file.save(settings)
         self._warn(*self._settings_file.warnings)
 
+    def read_settings(self) -> None:
+        """Uses what the file of the settings has by now: a backup was restored."""
+        self.settings = self._settings_file.load()
+        self._warn(*self._settings_file.warnings)
+
     # What the reader is to know of the profile itself
 
     def open_library(self) -> None:
@@ -189,6 +195,8 @@ class Profile:
         is among the :attr:`warnings`. Where it cannot be opened, what needs it says so."""
         with contextlib.suppress(StorageError):
             self.database.check()
+            if not self.database.read_only and write_pending(self.home, self.database):
+                self.read_settings()
 
     @property
     def warnings(self) -> tuple[str, ...]:

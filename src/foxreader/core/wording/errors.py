@@ -27,7 +27,7 @@ ERRORS: Templates = {
         "Notices", "“{title}” is there only in formats that Foxreader does not read ({formats})."
     ),
     # A file that is no book, or not there.
-    "folder_unreadable": translated(
+    "folder_not_listed": translated(
         "Notices", "The folder {path} cannot be listed ({reason}); check its permissions."
     ),
     "not_a_file": translated("Notices", "“{path}” is not a file; choose a book."),
