@@ -242,7 +242,12 @@ def measure_changes(driver: Driver, path: Path, count: int) -> dict[str, Any]:
     try:
         failures += wrong_in_file(driver, book, resources, spans, number)
         for name, look, (width, height) in CHANGES:
-            driver.view.apply(replace(driver.look, **look))
+            style = {name: value for name, value in look.items() if name != "zoom"}
+            driver.view.apply(replace(driver.look, **style))
+            if "zoom" in look:
+                driver.view.display.zoom_to(look["zoom"])
+            else:
+                driver.view.display.fit("page")
             driver.view.resize(width, height)
             driver.ask("'0'")
             # First the marks that stood there, then the same marks made anew.

@@ -27,10 +27,11 @@ from functools import cached_property
 from pathlib import Path
 
 from foxreader.core.book import Book
+from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.sentences import file_units
-from foxreader.retrieval.fulltext.literal import find
+from foxreader.retrieval.find.find import find
 
 PAIRS = (
     ("epub/readest/sample-alice.epub", "pdf/readest/sample-alice.pdf"),
@@ -104,7 +105,11 @@ class Side:
 
         ``together`` puts those that run over the end of a page together again.
         """
-        places = [p for p in find(self.book, words) if self.main[0] <= p.file < self.main[1]]
+        places = [
+            p
+            for p in find(self.book, FindQuery(words, match_accents=True))
+            if self.main[0] <= p.file < self.main[1]
+        ]
         return {s for place in places for s in self._of(place, together)}
 
     def _of(self, place: Span, together: bool) -> Iterator[str]:
@@ -171,7 +176,12 @@ def searches(side: Side, count: int, seed: int) -> list[str]:
     for word in rest:
         if len(drawn) == count:
             break
-        places = [place for place, _ in zip(find(side.book, word), range(MOST + 1), strict=False)]
+        places = [
+            place
+            for place, _ in zip(
+                find(side.book, FindQuery(word, match_accents=True)), range(MOST + 1), strict=False
+            )
+        ]
         if 1 <= len(places) <= MOST and side.sentences(word):
             drawn.append(word)
     return drawn

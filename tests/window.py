@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import scheme
@@ -124,8 +125,10 @@ class Window:
         self.view.mismatch.connect(self.problems.append)
         self.view.show()
 
-    def open(self, book: Book, place: Span | None = None, resources=None) -> None:
-        self.view.open(book, resources or NoResources(), place or Span(0, 0, 0))
+    def open(
+        self, book: Book, place: Span | None = None, resources=None, view: PageView = FIRST_VIEW
+    ) -> None:
+        self.view.open(book, resources or NoResources(), place or Span(0, 0, 0), view=view)
         self.wait()
 
     def wait(self) -> None:

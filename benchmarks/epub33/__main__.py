@@ -16,7 +16,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from benchmarks.epub33 import content, layout, package
-from benchmarks.epub33.judged import FAILS, NOT_APPLICABLE, UNTESTED
+from benchmarks.epub33.judged import FAILS, NO_SOUND, NOT_APPLICABLE, UNTESTED
 from benchmarks.epub33.publication import Publication, View, make_view
 
 RULES = {**content.RULES, **layout.RULES, **package.RULES}
@@ -37,7 +37,8 @@ def judge(view: View, path: Path, shots: Path | None = None) -> tuple[Verdict, s
             return None, UNTESTED[name]
         if name not in RULES:
             return None, "no rule"
-        return bool(RULES[name](publication)), FAILS.get(name, "")
+        verdict = RULES[name](publication)
+        return (None, NO_SOUND) if verdict is None else (verdict, FAILS.get(name, ""))
     except ValueError as error:
         return False, str(error)
     finally:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from benchmarks.epub33.publication import Publication
 from benchmarks.epub33.rules import (
     RED,
@@ -43,13 +41,14 @@ def several_pages(p: Publication) -> bool:
 def zooms(p: Publication) -> bool:
     """Each page grows with the zoom of the reader."""
     width = "document.documentElement.getBoundingClientRect().width"
-    style = p.view._style
+    display = p.view.display
     for number in range(len(p.book.files)):
         p.show(number)
         before = p.js(width)
-        p.view.apply(replace(style, zoom=1.6))
+        shown = display.shape.zoom if display.shape is not None else 1.0
+        display.zoom_to(1.6 * shown)
         grown = p.until(lambda before=before: p.js(width) / before > 1.55)
-        p.view.apply(replace(style, zoom=1.0))
+        display.fit("page")
         if not grown:
             return False
     return True

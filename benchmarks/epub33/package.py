@@ -148,7 +148,25 @@ LABELS = (("Start page", 0), ("Description of the Abbey of Sénanque", 1))
 NEXT_LEFT, NEXT_RIGHT = turned(Qt.Key.Key_Left), turned(Qt.Key.Key_Right)
 BOTH_LINKS = all_of(opens, lambda p: len(p.book.toc) == 2)
 
+
+def pops_up(file: int) -> Rule:
+    """A note comes up over the page at its mark."""
+
+    def rule(p: Publication) -> bool:
+        p.show(file)
+        return p.pops_up()
+
+    return rule
+
+
+def stays(file: int) -> Rule:
+    """The link is no mark of a note: nothing comes up."""
+    return lambda p: not pops_up(file)(p)
+
+
 RULES: dict[str, Rule] = {
+    "pss-support": pops_up(0),
+    "pss-support_ignore-title": all_of(pops_up(0), stays(1)),
     "nav-access": all_of(opens, lambda p: len(p.book.toc) == 1, goes(0, 0)),
     "nav-activation": all_of(nav_link, goes(1, 2)),
     "nav-non-text_img": lists(*LABELS),

@@ -27,7 +27,10 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
+from foxreader.ui.media.sounds import Sounds
 from foxreader.ui.reader import scheme
+from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import PageLinks
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.reader.view import BookView
 
@@ -50,6 +53,11 @@ class View(Driver):
     def _new_view(self) -> BookView:
         self.spread = view = SpreadView(self.web, self.jobs, self.look)
         view.mismatch.connect(self.problems.append)
+        inside = InsideLoader(view, self.jobs)
+        self.links, self.sounds = (
+            PageLinks(view, inside, self.jobs),
+            Sounds(view, inside, self.jobs),
+        )
         view.resize(*WIDE)
         view.show()
         return view
@@ -125,15 +133,16 @@ class Publication:
             self.until(lambda view=view: view._cover.isHidden())
         before = self.picture()
         ends = time.monotonic() + _PAINTED
-        self._rest()
+        self.rest()
         while time.monotonic() < ends and (_is_blank(now := self.picture()) or now != before):
             before = now
-            self._rest()
+            self.rest()
 
-    def _rest(self) -> None:
-        """Handle events for the time of a few frames."""
+    def rest(self) -> bool:
+        """Handle events for the time of a few frames; False."""
         ends = time.monotonic() + 0.06
         self.until(lambda: time.monotonic() > ends)
+        return False
 
     def _ask(self, view: BookView, script: str) -> Any:
         shown, self._driver.view = self._driver.view, view
@@ -169,6 +178,33 @@ class Publication:
         self.settle()
         return self.view.place.file
 
+    def pops_up(self) -> bool:
+        """Whether a pop-up comes when the first link of the page is pressed."""
+        self.click_on("a[href]")
+        ends = time.monotonic() + 4  # seconds; it comes in a tenth of one
+        self.until(lambda: self._driver.links.open or time.monotonic() > ends)
+        return self._driver.links.open
+
+    def plays(self) -> bool | None:
+        """Whether the sound of the page plays when it is pressed; None without a loudspeaker."""
+        try:  # here: where the system's sound library is missing, the rest is judged all the same
+            from PySide6.QtMultimedia import QMediaDevices
+        except ImportError:
+            return None
+        if not QMediaDevices.audioOutputs():
+            return None
+        player, failed = self._driver.sounds.player, list[str]()
+        player.failed.connect(failed.append)
+        self.click_on("audio")
+        ends = time.monotonic() + 15  # seconds; the sound takes one
+        self.until(lambda: failed or player.at > 0.1 or time.monotonic() > ends)
+        return player.at > 0.1 and not failed
+
+    def click_on(self, selector: str) -> None:
+        """Press the mouse on the middle of an element."""
+        box = f"document.querySelector({selector!r}).getClientRects()[0]"
+        self.click(*self.js(f"(b => [b.left + b.width / 2, b.top + b.height / 2])({box})"))
+
     def click(self, x: float, y: float) -> None:
         """Press the mouse on a point of the page, in pixels."""
         at = QPoint(round(x), round(y))
@@ -178,9 +214,7 @@ class Publication:
         """Press a link of the page, and give the file that is shown then."""
         before, out = self.view.place, self.left
         self.view.external_link.connect(lambda url: out.append(QUrl(url).toString()))
-        box = f"document.querySelector({selector!r}).getClientRects()[0]"
-        x, y = self.js(f"(b => [b.left + b.width / 2, b.top + b.height / 2])({box})")
-        self.click(x, y)
+        self.click_on(selector)
         ends = time.monotonic() + 3
         self.until(lambda: self.view.place != before or out or time.monotonic() > ends)
         self.settle()

@@ -8,7 +8,9 @@ from PySide6.QtGui import QImage
 
 from benchmarks.epub33.publication import NARROW, Publication
 
-Rule = Callable[[Publication], bool]
+Rule = Callable[[Publication], bool | None]
+"""What a publication gives: whether it passes, None where this computer cannot tell."""
+TRIES = 3  # looks at what is shown: on a busy machine a frame may come late
 RED, GREEN, PINK, PALE = "#ff0000", "#008000", "#ffb6c1", "#98fb98"
 """Colours of the tests: of what must not show, or must; of their left and right pages."""
 
@@ -72,7 +74,7 @@ def shows(colour: str, least: float, most: float = 1.0, file: int = 0) -> Rule:
 
     def rule(p: Publication) -> bool:
         p.show(file)
-        return least <= p.share(colour) <= most
+        return any(least <= p.share(colour) <= most or p.rest() for _ in range(TRIES))
 
     return rule
 
@@ -160,10 +162,13 @@ def same_look(first: int, second: int) -> Rule:
     """Two pages have the same size and place in the window, and look the same."""
 
     def rule(p: Publication) -> bool:
-        p.show(first)
-        before, edges = p.picture(), p.js(_EDGES)
-        p.show(second)
-        return bool(edges == p.js(_EDGES) and _alike(before, p.picture()))
+        for _ in range(TRIES):
+            p.show(first)
+            before, edges = p.picture(), p.js(_EDGES)
+            p.show(second)
+            if edges == p.js(_EDGES) and _alike(before, p.picture()):
+                return True
+        return False
 
     return rule
 

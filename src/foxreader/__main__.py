@@ -34,6 +34,14 @@ def main(arguments: list[str] | None = None) -> int:
         from foxreader.parts import index_process  # noqa: PLC0415 -- as above
 
         index_process.main(given[1:])
+    if given[:1] == ["--find-pattern"]:
+        from foxreader.retrieval.find import pattern_process  # noqa: PLC0415 -- as above
+
+        pattern_process.main()
+    if given[:1] == ["--read-dictionaries"]:
+        from foxreader.formats.stardict import worker as dictionaries  # noqa: PLC0415 -- as above
+
+        dictionaries.main(given[1])
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
     if cli.is_command(given):

@@ -27,7 +27,7 @@ def run(target: Path | Link | None) -> int:
 
     from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
-    from foxreader.ui.window.main_window import MainWindow  # noqa: PLC0415
+    from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 
     program = Program()
     try:
@@ -44,11 +44,15 @@ def run(target: Path | Link | None) -> int:
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
-    state = QSettings(str(program.profile.home.root / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(program, state)
-    window.show()
+
+    def state(number: int) -> QSettings:
+        name = "window.ini" if number == 1 else f"window-{number}.ini"
+        return QSettings(str(program.profile.home.root / name), QSettings.Format.IniFormat)
+
+    windows = Windows(program, state)
+    window = windows.open()
     starts = Starts(starts_folder)
-    starts.wanted.connect(window.show_target)
+    starts.wanted.connect(windows.show_target)
     if target is None:
         window.resume()
     else:

@@ -32,7 +32,7 @@ Marn was proud of the whale oil, for it burned without smoke until the morning c
 
 
 def rows(window: MainWindow) -> list:
-    model = window.side.search._model
+    model = window.side.search.hits.model()
     return [model.item(n).data(0x100) for n in range(model.rowCount())]
 
 
@@ -55,9 +55,9 @@ def test_a_passage_of_another_book_is_found_opened_and_marked(
     assert isinstance(book, GroupRow)
     assert ([hit.line[a:b] for a, b in hit.marks], hit.hit.path) == (["whale", "oil"], oil)
     assert search.count.text() == "1 passage · 2 books searched"
-    assert [tab.isChecked() for tab in fox.side._tabs] == [False, True]
+    assert [tab.isChecked() for tab in fox.side._tabs] == [False, False, True]
 
-    search.hits.clicked.emit(search._model.index(1, 0))
+    search.hits.clicked.emit(search.hits.model().index(1, 0))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.controller.opened.path == oil)
     heard: list = []
     fox.reader.mark("search", fox.reader.marked("search"), then=heard.extend)

@@ -57,7 +57,7 @@ def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_p
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
     assert len(fox.controller.opened.book.files) == 13
     assert fox.reader._loading.number == loads  # the page on screen stayed as it was
-    assert fox.side._stack.currentWidget() is fox.side._tree
+    assert fox.side._stack.currentWidget() is fox.side.contents
     assert fox.chat.composer.field.isEnabled()
     fox.reader.go(Span(12, 100, 100))
     qtbot.waitUntil(lambda: fox.reader.ready and fox.reader.place.file == 12)

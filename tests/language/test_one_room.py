@@ -22,6 +22,7 @@ _ENOUGH = 3
 """So many words of one language in a collection make it a list of words."""
 
 EXCEPTIONS = {
+    "answer/citation_styles/bibtex.py": "author chapter doi note year",  # fields of an entry
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
     "answer/direct/likely.py": "near run undone",  # signs of a sentence
@@ -32,12 +33,13 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
-    "cli/commands.py": "forget library people text",  # names of commands
+    "cli/commands.py": "find forget library people text",  # names of commands
     "cli/people.py": "count kind name with",  # keys of the output
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "cli/notes.py": "color kind made note",  # the same
     "formats/apart.py": "do name number",  # keys of a request
+    "library/page_views.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
@@ -47,12 +49,13 @@ EXCEPTIONS = {
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number",  # kinds of flag
     "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook
+    "formats/stardict/entry.py": "ar dl hr li section",  # elements of markup
     "formats/ocr/tesseract.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
     "formats/html/lengths.py": "cap ch em",  # units of a style sheet
     "index/storage/schema.py": "name named passage",  # names of tables
-    "index/summaries/concept_labels.py": "idea place thing",  # kinds a model chooses from
+    "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "retrieval/question/query.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML

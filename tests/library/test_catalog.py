@@ -238,7 +238,7 @@ def test_a_library_of_before_is_taken_over(tmp_path: Path) -> None:
     there = tmp_path / "a.txt"
     there.write_text("1234")
     with sqlite3.connect(path) as old:
-        for number, statements in enumerate(MIGRATIONS[:7], 1):
+        for number, statements in enumerate(MIGRATIONS[:-1], 1):
             assert isinstance(statements, str)
             old.executescript(f"{statements} PRAGMA user_version = {number};")
         opened = (datetime.now(UTC) - timedelta(days=9)).isoformat()

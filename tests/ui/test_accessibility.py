@@ -19,7 +19,6 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
-from foxreader.ui.settings.look_menu import LookMenu
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
@@ -131,7 +130,7 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     rows = [model.index(row, 0) for row in range(model.rowCount())]
     said = [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
     book = fox.controller.opened.book
-    assert said == [entry.title for entry in book.toc] and len(said) == 2
+    assert said == [f"{entry.title}, counted page 1" for entry in book.toc] and len(said) == 2
 
 
 def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
@@ -205,11 +204,10 @@ PLAN = Plan(
         lambda fox: ConsentDialog(PLAN, fox),
         lambda fox: CorrectDialog("Why?", False, fox),
         lambda fox: BooksDialog(fox.program.profile.shelf.all(), (), fox),
-        lambda fox: LookMenu(fox.program.profile.settings, fox),
         shown_warnings,
     ],
     ids=["set up", "change", "more", "settings", "conversations", "consent", "correct", "books",
-         "look", "warnings"],
+         "warnings"],
 )  # fmt: skip
 def test_each_control_of_a_dialog(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint, make

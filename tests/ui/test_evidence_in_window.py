@@ -156,7 +156,7 @@ def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lin
     assert fox.program.profile.settings.footnotes_only
     on = "document.querySelector('.switch').getAttribute('aria-checked')"
     assert value(fox, qtbot, on) == "true"
-    fox._appearance.save_now()
+    fox.appearance.save_now()
     at_rest(fox, qtbot)
     assert SettingsFile(fox.program.profile.home.settings_file).load().footnotes_only
     answer = lined.answer

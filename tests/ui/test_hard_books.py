@@ -17,6 +17,7 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.pdf.bitmap import bmp
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
@@ -80,20 +81,20 @@ PAGE = '<p style="margin:0;position:absolute;left:300px;top:500px">Words on it.<
 STYLE = "<style>body { background: rgb(10, 200, 30) }</style>"
 
 
-@pytest.mark.parametrize("zoom", [1.0, 2.5])
+@pytest.mark.parametrize("zoom", [0.0, 2.5])
 def test_a_fixed_page_is_shown_whole_and_marked_exactly(window, zoom: float) -> None:
     book = made(PAGE, head=STYLE, size=(400.0, 600.0))
-    window.view.apply(PageStyle(DARK, zoom=zoom))
-    window.open(book)
+    window.view.apply(PageStyle(DARK))
+    window.open(book, view=PageView("none", zoom) if zoom else FIRST_VIEW)
     left, top, right, bottom = js(
         window,
         "(box => [box.left, box.top, box.right, box.bottom])"
         "(document.documentElement.getBoundingClientRect())",
     )
-    scale = (700 - 16) / 600 * zoom
+    scale = zoom or (700 - 16) / 600
     assert right - left == pytest.approx(400 * scale, abs=1)
     assert bottom - top == pytest.approx(600 * scale, abs=1)
-    if zoom == 1:
+    if not zoom:
         assert top == pytest.approx(8, abs=1)
         assert left == pytest.approx(900 - right, abs=1)
 

@@ -152,4 +152,4 @@ def test_pages_end_at_the_end_of_the_last(window) -> None:
     window.qtbot.waitUntil(lambda: window.view.place.file == 2)
     window.js("(scrollTo(0, 1e6), 1)")
     foot = window.js("fox.view.pages[2].element.getBoundingClientRect().bottom - innerHeight")
-    assert -12 <= foot <= 0
+    assert -24 <= foot <= 0

@@ -284,7 +284,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     def look() -> None:
         search = fox.side.search
         after.append((fox.passage.bar.isVisible(), fox.passage.span, search.field.text(),
-                      search.count.text(), search._model.rowCount(),
+                      search.count.text(), search.hits.model().rowCount(),
                       [s for name in fox.reader._marks.names for s in fox.reader.marked(name)],
                       [d for d in fox.findChildren(QDialog) if d.isVisible()]))  # fmt: skip
 
@@ -295,7 +295,7 @@ def test_what_is_selected_and_found_goes_with_its_book(
     arrived(fox, qtbot, oil)
     assert after == [(False, None, "", "", 0, [], [])]
     at_rest(fox, qtbot)
-    assert fox.side.search._model.rowCount() == 0 and not fox.side.search.count.text()
+    assert fox.side.search.hits.model().rowCount() == 0 and not fox.side.search.count.text()
     assert not any(map(fox.reader.marked, fox.reader._marks.names))
     assert dialog is not None
 

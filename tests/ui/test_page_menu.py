@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from chatwindow import at_rest, open_in
@@ -18,6 +21,7 @@ from foxreader.ui.window.page_menu import PageMenu
 
 pytestmark = pytest.mark.gui
 NOWHERE = QUrl()
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def clicked(fox: MainWindow, link: QUrl = NOWHERE, mark: Span | None = None, *,
@@ -34,7 +38,7 @@ def entries(menu: QMenu) -> list[str]:
 
 
 def choose(menu: QMenu, beginning: str) -> None:
-    (action,) = [a for a in menu.actions() if a.text().startswith(beginning)]
+    action = next(a for a in menu.actions() if a.text().startswith(beginning))
     action.trigger()
     menu.close()
     menu.deleteLater()
@@ -59,12 +63,13 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     span = select(fox, qtbot, "the wind came hard")
     menu = clicked(fox)
     assert entries(menu) == [
-        "Copy", "Copy with citation", "Ask about this passage",
-        "Look up “the wind came hard” in this book", "Find “the wind came hard” in this book",
-        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…",
+        "Copy", "Copy with citation", "Copy with citation in", "Highlight", "Note",
+        "Look up “the wind came hard” in this book", "Ask about this passage",
+        "Find “the wind came hard” in this book",
+        "Find “the wind came hard” in all books", "Back", "Forward", "Go to…", "Print…",
         "People and things in the book",
     ]  # fmt: skip
-    choose(menu, "Copy with")
+    choose(menu, "Copy with citation")
     copied = QGuiApplication.clipboard().text()
     assert "“the wind came hard”" in copied and str(span) in copied
     choose(clicked(fox), "Find “the wind came hard” in this")
@@ -73,6 +78,27 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert fox.side.search.everywhere and fox.side.field.text() == "the wind came hard"
     choose(clicked(fox), "Ask about")
     assert fox.chat.composer.selection == span
+
+
+def test_copy_in_a_style_of_citing(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    select(fox, qtbot, "the wind came hard")
+    menu = clicked(fox)
+    (styles,) = [one.menu() for one in menu.actions() if one.menu() is not None]
+    assert [one.text().split()[0] for one in styles.actions()] == [
+        "Plain,", "APA", "MLA", "Chicago", "BibTeX",
+    ]  # fmt: skip
+    choose(styles, "APA")
+    menu.close()
+    copied = QGuiApplication.clipboard().mimeData()
+    assert copied.text().startswith("“the wind came hard” (lamp, n.d., Chapter 1).")
+    assert re.search("<span[^>]*italic[^>]*>lamp</span>", copied.html())
+    assert copied.text().count("\n\n") == 1
+    # The style that is chosen in the settings is that of the key and of the plain entry.
+    kept = replace(fox.program.profile.settings, citation_style="bibtex")
+    fox.program.profile.save(kept)
+    QTest.keyClick(fox, Qt.Key.Key_C, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert QGuiApplication.clipboard().text().startswith("``the wind came hard'' \\cite{lamp}")
 
 
 def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
@@ -87,7 +113,9 @@ def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
 def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     menu = clicked(fox)
-    assert entries(menu) == ["Back", "Forward", "Go to…", "People and things in the book"]
+    assert entries(menu) == [
+        "Back", "Forward", "Go to…", "Print…", "People and things in the book"
+    ]  # fmt: skip
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")
     menu = clicked(fox, out, picture=True)

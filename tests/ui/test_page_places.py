@@ -6,8 +6,7 @@ import pytest
 
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.ui.platform.theme import LIGHT
-from foxreader.ui.reader.page_style import PageStyle
+from foxreader.library.page_views import PageView
 from paperpages import FULL, WIDE, Pictures, pages
 
 pytestmark = pytest.mark.gui
@@ -59,8 +58,7 @@ def test_the_place_of_a_page_is_the_character_that_was_gone_to(window) -> None:
 
 
 def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
-    window.view.apply(PageStyle(LIGHT, zoom=3.0))
-    window.open(BOOK, Span(0, 0, 0), Pictures())
+    window.open(BOOK, Span(0, 0, 0), Pictures(), PageView("none", 3.0))
     for offset in (WIDE * 20 + WIDE - 2, WIDE * 30, len(FULL) - 1):
         window.view.go(Span(0, offset, offset))
         window.qtbot.waitUntil(lambda at=offset: window.view.place.start == at)

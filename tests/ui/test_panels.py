@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
 from foxreader.ui.window.panels import Panels
 
@@ -124,3 +124,26 @@ def test_what_gave_way_is_there_at_the_next_start(panels: Panels, state: QSettin
     panels.resize(NARROW, 600)
     panels.keep()
     assert state.value("panel_shown") == "true"
+
+
+def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
+    panels: Panels, page: QWidget, state: QSettings, qtbot
+) -> None:
+    def widths(of: Panels) -> list[int]:
+        return [w for w in of.findChildren(QSplitter)[0].sizes() if w != page.width()]
+
+    panels.resize(1440, 600)
+    assert widths(panels) == [256, 392]
+    panels.resize(2560, 600)
+    assert widths(panels) == [288, 480]
+    (splitter,) = panels.findChildren(QSplitter)
+    splitter.moveSplitter(320, 1)
+    assert widths(panels)[0] == 320
+    panels.resize(1440, 600)
+    assert widths(panels) == [320, 392]
+    panels.keep()
+    again = Panels(QWidget(), page, QWidget(), state)
+    qtbot.addWidget(again)
+    again.resize(2560, 600)
+    again.show()
+    assert widths(again) == [320, 480]

@@ -54,26 +54,29 @@ def pdf(folder: Path) -> tuple[Book, Resources]:
     return book, resources
 
 
-KINDS = {"flowing": flowing, "fixed": fixed, "pdf": pdf}
+KINDS = {"flowing": flowing, "fixed": fixed, "pdf": pdf, "dim": pdf}
+PAGES = ("pdf", "dim")
 
 
 def show(window, kind: str, theme: Theme, folder: Path) -> list[Span]:
     """Open such a book and give the spans of its words."""
-    window.view.apply(PageStyle(theme))
+    window.view.apply(PageStyle(theme, size=16, dim=kind == "dim"))
     book, resources = KINDS[kind](folder)
     window.open(book, resources=resources)
     text = book.files[0].text
     starts = [at for at in range(len(text)) if text.startswith(WORDS, at)]
     assert len(starts) == 4
-    if kind == "pdf":
+    if kind in PAGES:
         window.qtbot.waitUntil(
             lambda: window.js("!!(fox.view.pages[0].index && fox.view.pages[0].picture?.complete)")
         )
+    # A typeface that a package brings along comes a moment later, and moves the words.
+    window.qtbot.waitUntil(lambda: window.js("document.fonts.status === 'loaded'"))
     return [Span(0, at, at + len(WORDS)) for at in starts]
 
 
 def select(window, kind: str, span: Span) -> None:
-    index = "fox.view.pages[0].index" if kind == "pdf" else "fox.view.index"
+    index = "fox.view.pages[0].index" if kind in PAGES else "fox.view.index"
     window.js(
         "(chosen => (chosen.removeAllRanges(),"
         f" chosen.addRange({index}.range({span.start}, {span.end})), 1))(getSelection())"
@@ -81,7 +84,7 @@ def select(window, kind: str, span: Span) -> None:
 
 
 def box_of(window, kind: str, span: Span) -> list[float]:
-    index = "fox.view.pages[0].index" if kind == "pdf" else "fox.view.index"
+    index = "fox.view.pages[0].index" if kind in PAGES else "fox.view.index"
     box: list[float] = window.js(
         "(box => [box.left, box.top, box.right, box.bottom])"
         f"({index}.range({span.start}, {span.end}).getBoundingClientRect())"
@@ -126,9 +129,9 @@ def ground_and_contrast(found: Counter[Pixel]) -> tuple[Pixel, float]:
 def ground_of(kind: str, theme: Theme, line: int) -> Pixel:
     """The colour under the words of a line that is not marked."""
     colour = theme.page if kind == "flowing" else "#FFFFFF"
-    if kind == "pdf" and theme.dark:
+    if kind == "dim" and theme.dark:
         colour = "#1A1A1A"
-    if line == 3 and not (kind == "pdf" or (kind == "flowing" and theme.dark)):
+    if line == 3 and not (kind in PAGES or (kind == "flowing" and theme.dark)):
         colour = "#222233"
     red, green, blue = bytes.fromhex(colour[1:])
     return red, green, blue

@@ -25,14 +25,16 @@ from foxreader.core.events import (
     Searched,
     Text,
 )
+from foxreader.core.find_query import FindQuery
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.retrieval.fulltext.literal import find
-from foxreader.ui.chat.card import card_html, copied, peek_words
+from foxreader.retrieval.find.find import find
+from foxreader.ui.chat.card import card_html, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.copying import plain
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.history import History
 from window import book_of
@@ -123,9 +125,7 @@ def test_the_card_shows_the_books_own_words() -> None:
 
 
 def test_a_copied_citation_says_where_it_stands() -> None:
-    assert (
-        copied(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
-    )
+    assert plain(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
 
 
 def test_a_refusal_says_what_was_searched() -> None:
@@ -170,14 +170,14 @@ def test_hits_are_under_their_chapters_with_their_number() -> None:
     text = "One lamp. " * 3 + "Two lamps and a lamp 🦊 lamp."
     toc = (TocEntry("One", Span(0, 0, 0)), TocEntry("Two", Span(0, 30, 30)))
     book = replace(BOOK, files=(BookFile("a", text),), toc=toc, pages=())
-    rows = list(found_rows(book, find(book, "lamp")))
+    rows = list(found_rows(book, find(book, FindQuery("lamp"))))
     groups = [(row.title, row.note) for row in rows if isinstance(row, GroupRow)]
     assert groups == [("One", "3"), ("Two", "3")]
     late = replace(book, toc=toc[1:])  # a title page comes before the first heading
-    first, *_ = found_rows(late, find(late, "lamp"))
+    first, *_ = found_rows(late, find(late, FindQuery("lamp")))
     assert isinstance(first, GroupRow) and first.title == BOOK.metadata.title
     hits = [row for row in rows if isinstance(row, FoundRow)]
-    for hit, span in zip(hits, find(book, "lamp"), strict=True):
+    for hit, span in zip(hits, find(book, FindQuery("lamp")), strict=True):
         ((start, end),) = hit.marks
         assert hit.line[start:end] == book.text_at(span) == "lamp"
     assert hits[-1].line.startswith("…")
@@ -445,7 +445,7 @@ def test_the_switch_is_under_an_answer_with_claims_alone() -> None:
 def test_the_found_words_are_in_the_first_of_two_lines(qapp, width: int) -> None:
     text = "Among a great many other words, long ones too, the lighthouse keeper lit the lamp " * 3
     book = book_of(text)
-    (_, row, *_) = found_rows(book, find(book, "lighthouse"))
+    (_, row, *_) = found_rows(book, find(book, FindQuery("lighthouse")))
     one, two = two_lines(row, QFont("DejaVu Sans"), width, width - 40, QTextCharFormat())
     line = one.lineAt(0)
     first = one.text()[: line.textLength()]

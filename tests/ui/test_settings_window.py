@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QListWidget, QSpinBox
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget
 
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
@@ -41,34 +41,29 @@ def test_the_keys_open_the_settings(fox: MainWindow, qtbot) -> None:
 
 def test_a_setting_is_found_by_its_words(fox: MainWindow, qtbot) -> None:
     shown = fox.settings.open()
-    assert look_for(shown, "spacing") == ["Reading › Line spacing"]
+    assert look_for(shown, "line height") == ["Reading › Open the Text panel"]
     QTest.keyClick(shown.field, Qt.Key.Key_Return)
     assert shown.list.currentItem().text() == "Reading"
-    spacing = field(shown.page("reading"), "Line spacing", QDoubleSpinBox)
-    assert spacing.isVisible() and shown.focusWidget() is spacing
+    text = button(shown.page("reading"), "Open the Text panel")
+    assert text.isVisible() and shown.focusWidget() is text
     # By what it is for, and whatever the letters' size.
     assert "Models › Add a model" in look_for(shown, "KEY which")
     assert "Keys › Full screen: F11" in look_for(shown, "full")
     assert "Privacy › Forget a book" in look_for(shown, "forget")
     assert look_for(shown, "zeppelin") == ["No setting has “zeppelin”."]
     write(shown.field, "")
-    assert spacing.isVisible()
+    assert text.isVisible()
     shown.close()
 
 
-def test_a_change_of_the_look_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path) -> None:
+def test_what_the_foot_says_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     page = fox.settings.open("reading").page("reading")
-    field(page, "Size", QSpinBox).setValue(27)
-    assert fox.program.profile.settings.font_size == 27
-    theme = field(page, "Theme", QComboBox)
-    theme.setCurrentIndex(theme.findText("Dark"))
-    theme.activated.emit(theme.currentIndex())
-    assert fox.theme.name == "dark"
-    press(page, "Standard")
-    assert fox.program.profile.settings.font_size == 19
-    assert field(page, "Size", QSpinBox).value() == 19 and theme.currentText() == "As the system"
-    qtbot.waitUntil(lambda: Program().profile.settings.font_size == 19)
+    said = field(page, "The foot says", QComboBox)
+    said.setCurrentIndex(said.findText("Time left in the book"))
+    said.activated.emit(said.currentIndex())
+    assert fox.foot._left.text() == "1 min left in book"
+    qtbot.waitUntil(lambda: Program().profile.settings.foot_note == "book")
     at_rest(fox, qtbot)
 
 

@@ -144,9 +144,9 @@ def test_two_pages_lie_open_are_turned_and_marked_together(spread) -> None:
     ready(spread, 1, 0)
     assert view.facing.x() < view._view.x()
 
-    view.apply(PageStyle(LIGHT, zoom=2.0))  # an enlarged page has the window for itself
+    view.display.zoom_to(2.0)  # an enlarged page has the window for itself
     ready(spread, 1, None)
-    view.apply(PageStyle(LIGHT))
+    view.display.fit("page")
     ready(spread, 1, 0)
     view.resize(400, 900)
     ready(spread, 1, None)

@@ -30,6 +30,7 @@ from foxreader.core.span import Span
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.window.main_window import MainWindow
 from hands import read as words_of
 from window import value_of
@@ -99,7 +100,8 @@ def test_a_question_about_a_passage_carries_its_exact_place(
 ) -> None:
     use(fox, endpoint)
     open_in(fox, qtbot, lamp)
-    fox.reader.selection_changed.emit(read(fox), fox.reader.rect())
+    box = fox.reader.rect()
+    fox.reader.selection_changed.emit(read(fox), OnScreen(box, box, (0, box.width())))
     fox.passage.ask()
     composer = fox.chat.composer
     assert composer.passage.isVisible()

@@ -15,6 +15,7 @@ from foxreader.cli import (
     book,
     corrections,
     export,
+    find,
     forget,
     library,
     notes,
@@ -104,6 +105,24 @@ def _arrange_search(parser: argparse.ArgumentParser) -> None:
     _with_query(parser, "QUERY")
     parser.add_argument("--all", action="store_true", help="search all books that were read")
     parser.add_argument("--limit", type=int, default=10, metavar="K")
+
+
+def _arrange_find(parser: argparse.ArgumentParser) -> None:
+    _with_book(parser)
+    parser.add_argument("words", metavar="WORDS")
+    _with_whole(parser)
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument(
+        "--near", type=int, metavar="N", help="the words in any order, at most N words apart"
+    )
+    kinds.add_argument(
+        "--pattern", action="store_true", help="WORDS is a regular expression, as Python has them"
+    )
+    parser.add_argument("--whole-word", action="store_true", help="whole words only")
+    parser.add_argument("--match-case", action="store_true", help="capitals as they are given")
+    parser.add_argument("--match-accents", action="store_true", help="accents as they are given")
+    parser.add_argument("--limit", type=int, default=100, metavar="K")
+    _with_json(parser)
 
 
 def _arrange_people(parser: argparse.ArgumentParser) -> None:
@@ -313,6 +332,7 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
     "info": ("What a book is: metadata, contents, warnings", book.info, _arrange_info),
     "text": ("The exact text of a book", book.text, _arrange_text),
     "span": ("Exactly the characters a position tag names", book.span, _arrange_span),
+    "find": ("Every place of exact words, or of a pattern, in a book", find.find, _arrange_find),
     "search": ("Passages that fit a query", search.search, _arrange_search),
     "people": (
         "The people, places and terms of a book, and where each is first named",

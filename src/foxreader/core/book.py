@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
+from foxreader.core.page_extras import PageExtras
 from foxreader.core.span import Span
 
 _T = TypeVar("_T")
@@ -30,7 +31,10 @@ then moved to the new text when the book is opened (decision 1)."""
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """A book's metadata, cleaned for display; "" or () for what it does not state."""
+    """A book's metadata, cleaned for display; "" or () for what it does not state.
+
+    ``authors`` are all who made it, also ``editors`` and ``translators`` that it lists among them.
+    """
 
     title: str
     authors: tuple[str, ...] = ()
@@ -39,6 +43,8 @@ class Metadata:
     published: str = ""
     identifier: str = ""
     description: str = ""
+    editors: tuple[str, ...] = ()
+    translators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +224,23 @@ class Resources(Protocol):
 
     def close(self) -> None:
         """Closes the file."""
+        ...
+
+
+@runtime_checkable
+class PageResources(Resources, Protocol):
+    """The resources of a book of a page format, with more than the pictures of its pages."""
+
+    def extras(self, file: int, *, pictures: bool = False) -> PageExtras:
+        """The links and form fields of page ``file``, and its pictures where they are wanted."""
+        ...
+
+    def thumbnail(self, file: int, longer: int) -> Resource:
+        """The bitmap of page ``file``, about ``longer`` dots on its longer side."""
+        ...
+
+    def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
+        """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
         ...
 
 

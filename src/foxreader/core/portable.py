@@ -56,7 +56,9 @@ def unpack_book(about: Mapping[str, Any], files: Iterable[BookFile], *, whole: b
     kept = tuple(files)
     if len(kept) != about["files"]:
         raise ValueError("files are missing")
-    metadata = about["metadata"] | {"authors": tuple(about["metadata"]["authors"])}
+    people = ("authors", "editors", "translators")
+    stated = about["metadata"]  # an older version stored neither editors nor translators
+    metadata = stated | {name: tuple(stated.get(name, ())) for name in people}
     book = Book(
         sha256=about["sha256"],
         format=about["format"],

@@ -30,6 +30,7 @@ from foxreader.core.errors import (
 from foxreader.core.events import Progress
 from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
 from foxreader.core.notice import Notice
+from foxreader.core.page_extras import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
 from foxreader.formats import frames
@@ -121,6 +122,26 @@ class ApartResources:
         if found is None:
             raise DamagedBook(Notice("page_not_drawn", page=file + 1))
         return found
+
+    def extras(self, file: int, *, pictures: bool = False) -> PageExtras:
+        """The links and fields of page ``file``, and its pictures where they are wanted; none where
+        a format has none."""
+        request = {"do": "extras", "file": file, "pictures": pictures}
+        for about, _ in self._process.ask(request):
+            if about["is"] == "extras" and isinstance(about.get("about"), dict):
+                return unpack_extras(about["about"])
+        return PageExtras()
+
+    def thumbnail(self, file: int, longer: int) -> Resource:
+        """The bitmap of page ``file``, about ``longer`` dots on its longer side."""
+        found = self._get({"do": "thumbnail", "file": file, "longer": longer})
+        if found is None:
+            raise DamagedBook(Notice("page_not_drawn", page=file + 1))
+        return found
+
+    def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
+        """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
+        return self._get({"do": "copy", "files": list(files)})
 
     def inside(self, book: Book) -> Inside:
         """The links, notes, pictures and media of ``book``; nothing of a book of pictures."""

@@ -20,6 +20,7 @@ from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.events import Progress
 from foxreader.core.inside import pack_inside
 from foxreader.core.notice import Notice
+from foxreader.core.page_extras import pack_extras
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
@@ -121,10 +122,36 @@ class _Server:
             from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
 
             found = scan(self._resources, int(request["file"]))
+        elif request["do"] in ("extras", "thumbnail", "copy"):
+            self._extra(request)
+            return
         elif request["do"] == "page":
             found = self._resources.page_image(int(request["file"]), float(request["scale"]))
         else:
             found = self._resources.read(str(request["name"]))
+        self._send_resource(request, found)
+
+    def _extra(self, request: dict[str, Any]) -> None:
+        """What only page formats have."""
+        from foxreader.formats.pdf import extras  # noqa: PLC0415 -- loads the page engine
+        from foxreader.formats.pdf.reader import PdfResources  # noqa: PLC0415
+        from foxreader.formats.thumbnails import thumbnail  # noqa: PLC0415
+
+        resources = self._resources
+        if resources is not None and request["do"] == "thumbnail":
+            found = thumbnail(resources, int(request["file"]), int(request["longer"]))
+            self._send_resource(request, found)
+        elif not isinstance(resources, PdfResources):
+            self._send(request, {"is": "done"})
+        elif request["do"] == "copy":
+            files = [int(file) for file in request["files"]]
+            self._send_resource(request, extras.copy_of_pages(resources, files))
+        else:
+            wanted = bool(request["pictures"])
+            made = extras.page_extras(resources, int(request["file"]), pictures=wanted)
+            self._send(request, {"is": "extras", "about": pack_extras(made)})
+
+    def _send_resource(self, request: dict[str, Any], found: Resource | None) -> None:
         if found is None or too_large(found.data):
             self._send(request, {"is": "done"})
         else:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 
 
@@ -69,6 +70,12 @@ def _cases() -> tuple[tuple[re.Pattern[str], re.Pattern[str], str], ...]:
         )
         for one in found
     )
+
+
+def names_a_body(name: str) -> bool:
+    """Whether a name is that of a body, as far as one of its words tells."""
+    bodies = every_language().names.bodies
+    return any(fold(word) in bodies for word in re.findall(r"[^\W\d_]+", name))
 
 
 def keeps_form(code: str) -> bool:

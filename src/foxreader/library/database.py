@@ -85,6 +85,23 @@ MIGRATIONS = (
         sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
     );
     """,
+    """
+    CREATE TABLE page_view (
+        sha256 TEXT PRIMARY KEY, fit TEXT NOT NULL, zoom REAL NOT NULL, spread TEXT NOT NULL,
+        flow TEXT NOT NULL, turned INTEGER NOT NULL
+    );
+    """,
+    """
+    CREATE TABLE book_look (sha256 TEXT PRIMARY KEY, look TEXT NOT NULL);
+    CREATE TABLE reading_pace (
+        script TEXT PRIMARY KEY, characters REAL NOT NULL, seconds REAL NOT NULL,
+        measured REAL NOT NULL
+    );
+    CREATE TABLE window_place (
+        sha256 TEXT NOT NULL, window INTEGER NOT NULL, file INTEGER NOT NULL,
+        offset INTEGER NOT NULL, PRIMARY KEY (sha256, window)
+    );
+    """,
     make_library,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""

@@ -10,8 +10,9 @@ from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 
 
-def write_new(path: Path, text: str, *, force: bool = False) -> None:
-    """Write ``text`` to ``path`` as UTF-8; an existing file is replaced with ``force`` only.
+def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
+    """Write ``text`` to ``path``, as UTF-8 if it is no bytes; an existing file is replaced with
+    ``force`` only.
 
     Raises ``UsageError`` where there is one, ``StorageError`` where it cannot be written.
     """
@@ -20,7 +21,7 @@ def write_new(path: Path, text: str, *, force: bool = False) -> None:
         unfinished = Path(name)
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(text.encode())
+                file.write(text.encode() if isinstance(text, str) else text)
                 file.flush()
                 os.fsync(file.fileno())
             _place(unfinished, path, force)

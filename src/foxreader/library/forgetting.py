@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 
 from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database
+from foxreader.library.pace import ReadingPaces
 
 logger = logging.getLogger(__name__)
 
@@ -23,22 +24,29 @@ _ROWS = (
     ("book_facet", "sha256"),
     ("book_file", "sha256"),
     ("shelf_change", "subject"),
+    ("page_view", "sha256"),
+    ("book_look", "sha256"),
+    ("window_place", "sha256"),
     ("book", "sha256"),
 )
 """The tables with rows of one book, and the column that has its hash."""
 
 
 def forget(database: Database, sha256: str) -> None:
-    """Delete a book's place, conversations, corrections and annotations, with those it took over
-    from files it replaced; raises ``StorageError``.
+    """Delete a book's place, view, conversations, corrections and annotations, with those it
+    took over from files it replaced; raises ``StorageError``.
 
     Its passages are not among them: see ``Passages.erase``.
     """
     with database.work() as work:
         work.execute("PRAGMA secure_delete = ON")
         _delete(work, sha256)
+    _take_in(database)
+
+
+def _take_in(database: Database) -> None:
+    """The log of changes still has what was deleted, until it is taken into the file."""
     with database.work() as work:
-        # The log of changes still has what was deleted, until it is taken in.
         work.commit()
         work.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -48,16 +56,36 @@ def forget_in_copies(copies: Iterable[Path], sha256: str) -> None:
 
     A copy that cannot be read or written stays as it is.
     """
+
+    def delete(copy: sqlite3.Connection) -> None:
+        _delete(copy, sha256)
+        if "passages_book" in _tables(copy):
+            passages.empty(copy)
+
+    _in_copies(copies, delete)
+
+
+def forget_pace(database: Database, copies: Iterable[Path]) -> None:
+    """Delete what was measured of the reader's pace, also from copies; raises ``StorageError``."""
+    ReadingPaces(database).forget()
+    _take_in(database)
+
+    def delete(copy: sqlite3.Connection) -> None:
+        if "reading_pace" in _tables(copy):
+            copy.execute("DELETE FROM reading_pace")
+
+    _in_copies(copies, delete)
+
+
+def _in_copies(copies: Iterable[Path], delete: Callable[[sqlite3.Connection], None]) -> None:
     for path in copies:
         try:
             with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as copy:
                 with copy:
-                    _delete(copy, sha256)
-                    if "passages_book" in _tables(copy):
-                        passages.empty(copy)
+                    delete(copy)
                 copy.execute("VACUUM")
         except sqlite3.Error as error:
-            logger.warning("The copy %s still has the book: %s", path.name, error)
+            logger.warning("The copy %s still has what was deleted: %s", path.name, error)
 
 
 def _delete(work: sqlite3.Connection, sha256: str) -> None:

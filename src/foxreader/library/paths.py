@@ -60,6 +60,16 @@ class Home:
         return self.root / "models.json"
 
     @property
+    def searches_file(self) -> Path:
+        """What was searched for in books, as JSON."""
+        return self.root / "searches.json"
+
+    @property
+    def dictionaries(self) -> Path:
+        """The folder of the reader's dictionaries."""
+        return self.root / "dictionaries"
+
+    @property
     def logs(self) -> Path:
         """The folder of logs."""
         return self.root / "logs"

@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
+from foxreader.core.annotation import COLORS
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
@@ -23,14 +24,21 @@ from foxreader.library.paths import private_folder, write_private
 logger = logging.getLogger(__name__)
 
 Theme = Literal["system", "light", "dark", "sepia", "black"]
-Flow = Literal["scroll", "paged"]
+Flow = Literal["auto", "scroll", "paged"]
+Columns = Literal["auto", "one", "two"]
+Lines = Literal["book", "justified", "ragged"]
+Paragraphs = Literal["book", "indented", "spaced"]
+FootNote = Literal["chapter", "book", "share"]
+FOOT_NOTES: tuple[FootNote, ...] = ("chapter", "share", "book")
 Semantic = Literal["off", "folder", "endpoint"]
 Summaries = Literal["ask", "always"]
+CitationStyle = Literal["plain", "apa", "mla", "chicago", "bibtex"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
     "font_size": (8, 72),
     "line_height": (1.0, 3.0),
     "width": (240, 2400),
+    "margin": (0, 400),
     "context": (1024, 4_000_000),
     "parallel": (1, 16),
     "price_in": (0, 100_000),
@@ -42,6 +50,11 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 }
 """The least and the most of each number: a value outside is a slip of the reader's.
 Chosen, not measured."""
+LOOK = (
+    "theme", "font_family", "font_size", "line_height", "width", "margin", "columns", "flow",
+    "lines", "paragraphs", "plain", "dim_paper",
+)  # fmt: skip
+"""The settings of how text looks: a book can have its own."""
 _OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
@@ -56,18 +69,25 @@ class Settings:
     """Everything the reader can set; each field has a value that works.
 
     ``active`` names the chosen provider; "" means none, which is strict mode. ``index_at`` and
-    ``second_at`` name the providers that summarise books and read answers a second time, "" for the
-    chosen one. ``font_size`` and ``width`` are in pixels. An empty ``font_family`` leaves the book
-    its own; ``plain`` shows books without their own style. ``monthly_tokens`` and ``monthly_money``
-    (US dollars) are the most a month may take of paid endpoints; 0 is no limit. ``minutes_service``
-    and ``minutes_local`` are the longest a question may take at a service and at an endpoint on
-    this computer, which has only this computer's speed. ``semantic`` says where passages are
-    compared by meaning: nowhere, by the model in ``semantic_folder`` on this computer, or by
-    ``semantic_model`` at the chosen provider. ``summaries`` says whether the reader is asked for
-    each book before a model reads it, or has agreed for all. With ``footnotes_only`` answers are
-    shown without the book's sentences under their claims. With ``second_reader`` a second reader
-    reads each answer: the cross-encoder in ``second_folder``, "" for the provider's model.
-    ``reader_folder`` has the extractive reader of answers without a model, "" for none.
+    ``second_at`` name the providers that summarise books and read answers a second time, "" for
+    the chosen one. ``font_size``, ``width`` (of a line) and ``margin`` are in pixels. An empty
+    ``font_family`` leaves the book its own, and so do "book" of ``lines`` and ``paragraphs``
+    and the default of ``line_height``; ``plain`` shows books without their own style,
+    ``dim_paper`` fixed pages on dark paper in a dark theme. The ``flow`` "auto" scrolls, and
+    has pages where two columns fit. With ``click_zones`` a click at the edge of the page turns
+    it. ``foot_note`` is what the foot says of how much is left. ``monthly_tokens`` and
+    ``monthly_money`` (US dollars) are the most a month may take of paid endpoints; 0 is no
+    limit. ``minutes_service`` and ``minutes_local`` are the longest a question may take at a
+    service and at an endpoint on this computer, which has only this computer's speed.
+    ``semantic`` says where passages are compared by meaning: nowhere, by the model in
+    ``semantic_folder`` on this computer, or by ``semantic_model`` at the chosen provider.
+    ``summaries`` says whether the reader is asked for each book before a model reads it, or has
+    agreed for all. With ``footnotes_only`` answers are shown without the book's sentences under
+    their claims. With ``second_reader`` a second reader reads each answer: the cross-encoder in
+    ``second_folder``, "" for the provider's model. ``reader_folder`` has the extractive reader
+    of answers without a model, "" for none. ``citation_style`` is how words are copied with
+    their source. The names of ``name_rose`` and the other colours of highlights are the
+    reader's own.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -79,8 +99,15 @@ class Settings:
     font_size: int = 19
     line_height: float = 1.63
     width: int = 640
-    flow: Flow = "scroll"
+    margin: int = 56
+    columns: Columns = "auto"
+    flow: Flow = "auto"
+    lines: Lines = "book"
+    paragraphs: Paragraphs = "book"
     plain: bool = False
+    dim_paper: bool = False
+    click_zones: bool = True
+    foot_note: FootNote = "chapter"
     monthly_tokens: int = 0
     monthly_money: float = 0.0
     minutes_service: float = 5.0
@@ -93,6 +120,17 @@ class Settings:
     second_reader: bool = False
     second_folder: str = ""
     reader_folder: str = ""
+    citation_style: CitationStyle = "plain"
+    name_rose: str = ""
+    name_green: str = ""
+    name_blue: str = ""
+    name_violet: str = ""
+    name_grey: str = ""
+
+    @property
+    def color_names(self) -> dict[str, str]:
+        """The reader's names for the colours of highlights; "" where a colour has none."""
+        return {color: getattr(self, f"name_{color}") for color in COLORS}
 
     @property
     def provider(self) -> Provider | None:
@@ -107,6 +145,13 @@ class Settings:
 
     def _named(self, name: str) -> Provider | None:
         return next((p for p in self.providers if p.name == name), None)
+
+
+def valid_settings(given: Mapping[str, object], names: Collection[str]) -> dict[str, object]:
+    """Those of ``given`` that are settings of these names with a value they can have."""
+    hints = typing.get_type_hints(Settings)
+    checked = {name: _checked(name, hints[name], given[name]) for name in names if name in given}
+    return {name: value for name, value in checked.items() if value is not None}
 
 
 def with_provider(

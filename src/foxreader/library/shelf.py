@@ -55,14 +55,21 @@ class Shelf:
             write_about(work, book.sha256, _with(said_of(work, book.sha256), book.metadata))
         return self.place(book)
 
-    def place(self, book: Book) -> Span:
-        """Where the reader left ``book``; its beginning if it was never opened."""
+    def place(self, book: Book, window: int = 1) -> Span:
+        """Where the reader left ``book``; its beginning if it was never opened.
+
+        A ``window`` beyond the first has a place of its own, once that was kept; until then it is
+        the first one's.
+        """
         with self._database.work() as work:
-            row = work.execute(
-                "SELECT file, offset FROM book WHERE sha256 = ?", (book.sha256,)
-            ).fetchone()
-        place = Span(row[0], row[1], row[1]) if row is not None else Span(0, 0, 0)
-        return place if book.holds(place) else Span(0, 0, 0)
+            rows = work.execute(
+                "SELECT file, offset, 0 AS of_first FROM window_place"
+                " WHERE sha256 = ?1 AND window = ?2 UNION ALL"
+                " SELECT file, offset, 1 FROM book WHERE sha256 = ?1 ORDER BY of_first",
+                (book.sha256, window),
+            ).fetchall()
+        places = (Span(file, offset, offset) for file, offset, _ in rows)
+        return next((place for place in places if book.holds(place)), Span(0, 0, 0))
 
     def all(self) -> list[Shelved]:
         """Every book that was opened and is on the shelf, the newest first; also those whose file
@@ -113,9 +120,17 @@ class Shelf:
             ).fetchone()
         return row is not None
 
-    def keep_place(self, book: Book, place: Span) -> None:
-        """Remember where the reader is."""
+    def keep_place(self, book: Book, place: Span, window: int = 1) -> None:
+        """Remember where the reader is. The place in a ``window`` beyond the first says nothing of
+        how far the book is read."""
         with self._database.work() as work:
+            if window > 1:
+                work.execute(
+                    "INSERT OR REPLACE INTO window_place (sha256, window, file, offset)"
+                    " SELECT sha256, ?, ?, ? FROM book WHERE sha256 = ?",
+                    (window, place.file, place.start, book.sha256),
+                )
+                return
             work.execute(
                 "UPDATE book SET file = ?, offset = ?, fraction = ?, placed_at = ?"
                 " WHERE sha256 = ?",

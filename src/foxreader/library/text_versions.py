@@ -47,7 +47,9 @@ class TextVersions:
                 (sha256, sha256, sha256),
             ).fetchall()
             books = work.execute(
-                "SELECT file, offset FROM book WHERE sha256 = ?", (sha256,)
+                "SELECT file, offset FROM book WHERE sha256 = ?1"
+                " UNION SELECT file, offset FROM window_place WHERE sha256 = ?1",
+                (sha256,),
             ).fetchall()
             corrections = work.execute(
                 "SELECT id, reach_file, reach_offset FROM correction"
@@ -70,10 +72,12 @@ class TextVersions:
             work.execute("BEGIN IMMEDIATE")
             # What another window has changed meanwhile stays as it is.
             work.executemany("UPDATE turn SET answer = ? WHERE id = ? AND answer = ?", moved_turns)
-            work.executemany(
-                "UPDATE book SET file = ?, offset = ? WHERE sha256 = ? AND file = ? AND offset = ?",
-                moved_books,
-            )
+            for table in ("book", "window_place"):
+                work.executemany(
+                    f"UPDATE {table} SET file = ?, offset = ?"
+                    " WHERE sha256 = ? AND file = ? AND offset = ?",
+                    moved_books,
+                )
             work.executemany(
                 "UPDATE correction SET reach_file = ?, reach_offset = ? WHERE id = ?",
                 moved_corrections,

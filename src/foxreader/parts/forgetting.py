@@ -1,10 +1,11 @@
-"""Forgets a book: deletes all that is kept of it but its file."""
+"""Forgets a book: deletes all that is kept of it but its file; and the reader's pace."""
 
 from __future__ import annotations
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.index.shelf_entries import terms_of
+from foxreader.library import forgetting
 from foxreader.library.forgetting import forget, forget_in_copies
 from foxreader.parts.profile import Profile
 
@@ -34,3 +35,8 @@ def forget_book(profile: Profile, sha256: str) -> None:
                 "book_not_forgotten", folder=str(profile.home.indexes), reason=str(error.strerror)
             )
         ) from error
+
+
+def forget_pace(profile: Profile) -> None:
+    """Delete what was measured of the reader's pace, also from the backups."""
+    forgetting.forget_pace(profile.database, profile.copies)

@@ -24,11 +24,15 @@ from foxreader.library.covers import Covers
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.files import Files
+from foxreader.library.looks import BookLooks
 from foxreader.library.merging import merged
+from foxreader.library.pace import ReadingPaces
+from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
+from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
@@ -76,6 +80,11 @@ class Profile:
         return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
+    def searches(self) -> SearchHistory:
+        """What was searched for in books."""
+        return SearchHistory(self.home.searches_file)
+
+    @cached_property
     def database(self) -> Database:
         """The library's file."""
         return Database(self.home.library_file, self._backups)
@@ -120,6 +129,21 @@ class Profile:
     def covers(self) -> Covers:
         """The thumbnails of the covers."""
         return Covers(self.home.covers)
+
+    @property
+    def page_views(self) -> PageViews:
+        """How each book of pages was shown last."""
+        return PageViews(self.database)
+
+    @property
+    def looks(self) -> BookLooks:
+        """How the text of a book looks where that differs from all others."""
+        return BookLooks(self.database)
+
+    @property
+    def paces(self) -> ReadingPaces:
+        """How fast the reader reads, by script."""
+        return ReadingPaces(self.database)
 
     @property
     def conversations(self) -> Conversations:

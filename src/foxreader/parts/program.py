@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
+from foxreader.parts.dictionaries import Dictionaries
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.library import Library
@@ -30,5 +31,6 @@ class Program:
         self.notes = Notes(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
+        self.dictionaries = Dictionaries(self.profile)
         self.second = SecondReadings(self.profile, self.models)
         self.people = People(self.indexes, self.sessions)

@@ -6,11 +6,12 @@ import re
 
 from foxreader.core.book import Book
 from foxreader.core.events import Answer
+from foxreader.core.find_query import FindQuery
 from foxreader.language.detect import language_of, spoken
 from foxreader.language.sentence_words import words
 from foxreader.language.stop_words import with_english
 from foxreader.language.topic_words import topic_stems
-from foxreader.retrieval.fulltext.literal import find
+from foxreader.retrieval.find.find import find
 
 _OWNER = re.compile(r"['’]s?$")
 """What follows the name of an owner: "the Queen's", "the witnesses'"."""
@@ -27,7 +28,9 @@ def word_to_find(answer: Answer, book: Book) -> str:
     language = spoken(answer.question) or language_of(book)
     content = _content(answer.question, language, frozenset(searched.missing))
     names = [word for word in content if word[0].isupper()]
-    there = (word for word in (*names, *content) if next(find(book, word), None) is not None)
+    there = (
+        word for word in (*names, *content) if next(find(book, FindQuery(word)), None) is not None
+    )
     return next(there, "")
 
 

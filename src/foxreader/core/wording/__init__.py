@@ -7,12 +7,13 @@ from foxreader.core.wording.doors import DOORS
 from foxreader.core.wording.errors import ERRORS
 from foxreader.core.wording.errors_model import ERRORS_MODEL
 from foxreader.core.wording.errors_storage import ERRORS_STORAGE
+from foxreader.core.wording.finding import FINDING
 from foxreader.core.wording.steps import STEPS
 from foxreader.core.wording.texts import CONTEXT, Templates
 from foxreader.core.wording.trial import TRIAL
 from foxreader.core.wording.warnings import WARNINGS
 
-GROUPS = (ANSWERS, DOORS, STEPS, ERRORS, WARNINGS, ERRORS_MODEL, ERRORS_STORAGE, TRIAL)
+GROUPS = (ANSWERS, DOORS, STEPS, ERRORS, WARNINGS, ERRORS_MODEL, ERRORS_STORAGE, TRIAL, FINDING)
 """The texts by what they are said of; a code is in one of them."""
 TEMPLATES: Templates = {code: text for group in GROUPS for code, text in group.items()}
 

@@ -24,13 +24,17 @@ def metadata_of(root: etree._Element) -> Metadata:
     """The metadata of the package ``root``, cleaned for display."""
     holder = next(root.iter("{*}metadata"), root)
     fields: dict[str, list[etree._Element]] = {}
+    roles: dict[str, str] = {}
     for element in holder.iter():
         if local(element) != "meta":
             fields.setdefault(local(element), []).append(element)
+        elif element.get("property") == "role":
+            roles.setdefault((element.get("refines") or "").lstrip("#"), _text(element))
 
     def first(name: str) -> str:
         return next((t for e in fields.get(name, []) if (t := one_line(_text(e)))), "")
 
+    people = fields.get("creator", []) + fields.get("contributor", [])
     unique = root.get("unique-identifier")
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
     return Metadata(
@@ -41,6 +45,8 @@ def metadata_of(root: etree._Element) -> Metadata:
         published=_published(fields.get("date", [])),
         identifier=first("identifier"),
         description=_description(_first_text(fields.get("description", []))),
+        editors=_in_role("edt", people, roles),
+        translators=_in_role("trl", people, roles),
     )
 
 
@@ -71,6 +77,19 @@ def _direction(words: str) -> str:
 def _authors(creators: list[etree._Element]) -> tuple[str, ...]:
     """All creators in the order the package has them, which is the order of their importance."""
     named = dict.fromkeys(_directed(element, 200) for element in creators)
+    return tuple(filter(None, named))[:50]
+
+
+def _in_role(role: str, people: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:
+    """Those of ``people`` who have a role, by its code at the Library of Congress. ``roles`` are
+    those that the package states apart, by the id of whose they are.
+    """
+
+    def of(element: etree._Element) -> str:
+        own = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role")
+        return (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
+
+    named = dict.fromkeys(_directed(element, 200) for element in people if of(element) == role)
     return tuple(filter(None, named))[:50]
 
 

@@ -139,7 +139,7 @@ def fb2_metadata(path: Path, root: etree._Element) -> Metadata:
     written = (date.get("value") or "") if date is not None else ""
     return Metadata(
         title=words_of(descendant(title, "book-title")) or one_line(path.stem),
-        authors=tuple(_authors(title))[:50],
+        authors=tuple(_people(title, "author"))[:50],
         language=words_of(descendant(title, "lang"), 40),
         publisher=words_of(descendant(published, "publisher")),
         published=words_of(descendant(published, "year"), 40)
@@ -148,12 +148,13 @@ def fb2_metadata(path: Path, root: etree._Element) -> Metadata:
         identifier=words_of(descendant(published, "isbn"))
         or words_of(descendant(root, "description", "document-info", "id")),
         description=_description(title),
+        translators=tuple(_people(title, "translator"))[:50],
     )
 
 
-def _authors(title: etree._Element | None) -> Iterator[str]:
+def _people(title: etree._Element | None, role: str) -> Iterator[str]:
     for author in title if title is not None else ():
-        if local(author) == "author":
+        if local(author) == role:
             parts = [
                 words_of(descendant(author, f"{n}-name"), 100) for n in ("first", "middle", "last")
             ]

@@ -41,11 +41,13 @@ from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_tex
 from foxreader.formats.pdf.paragraphs import joins
 from foxreader.formats.tidy import one_line
 
-# The package has no types.
-_MUPDF: Any = pymupdf
-_LOCK = RLock()
-_FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
-FLAGS = _MUPDF.TEXT_PRESERVE_WHITESPACE | _MUPDF.TEXT_MEDIABOX_CLIP | _MUPDF.TEXT_PRESERVE_LIGATURES
+MUPDF: Any = pymupdf
+"""The engine; its package has no types."""
+LOCK = RLock()
+"""Held by every call into the engine."""
+FAILURES = (RuntimeError, ValueError, IndexError, MUPDF.mupdf.FzErrorBase)
+"""What the engine raises for a page it cannot read."""
+FLAGS = MUPDF.TEXT_PRESERVE_WHITESPACE | MUPDF.TEXT_MEDIABOX_CLIP | MUPDF.TEXT_PRESERVE_LIGATURES
 _MAX_PAGES = 20_000
 _MAX_PIXELS = 16_000_000  # of a drawn page: 48 MB, and more than a screen has
 _MAX_CONTENT = 96 * 1024 * 1024  # unpacked bytes of a page's drawing commands; set by hand
@@ -57,10 +59,10 @@ _SCAN_SHARE = 0.7  # of a page that a picture covers where the page is a scan
 # A picture of a page has more dots than this for each square point: 50 to the inch.
 _SCAN_DOTS = 0.48
 _CONTRAST = 24  # between the lightest and darkest grey of 255 where letters can be seen
-_BLUE_GREEN_RED = _MUPDF.Colorspace(_MUPDF.mupdf.FzColorspace(_MUPDF.mupdf.FzColorspace.Fixed_BGR))
+_BLUE_GREEN_RED = MUPDF.Colorspace(MUPDF.mupdf.FzColorspace(MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
-_MUPDF.TOOLS.mupdf_display_errors(False)
-_MUPDF.TOOLS.mupdf_display_warnings(False)
+MUPDF.TOOLS.mupdf_display_errors(False)
+MUPDF.TOOLS.mupdf_display_warnings(False)
 
 
 def open_pdf(
@@ -84,7 +86,7 @@ class PdfResources:
     """An open PDF, which draws its pages. Raises an ``OpenError`` for one that cannot be read."""
 
     def __init__(self, path: Path, password: str = "") -> None:
-        with _LOCK:
+        with LOCK:
             self.document: Any = _open(path, password)
 
     def read(self, name: str) -> Resource | None:
@@ -93,23 +95,32 @@ class PdfResources:
 
     def page_image(self, file: int, scale: float) -> Resource:
         """The picture of page ``file`` at ``scale`` pixels a point, smaller where it is huge."""
-        with _LOCK:
+        with LOCK:
             if self.document.is_closed:
                 raise UsageError(Notice("book_closed"))
             if not 0 <= file < self.document.page_count:
                 raise UsageError(Notice("no_such_page"))
             try:
                 page = self.document[file]
-                scale = _bounded(scale, page.rect.width, page.rect.height)
+                scale = bounded(scale, page.rect.width, page.rect.height)
                 if self.heavy(page):
                     raise UnsafeBook(Notice("page_too_large", page=file + 1))
                 picture = page.get_pixmap(
-                    matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+                    matrix=MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
                 )
                 data = bmp(picture.samples_mv, picture.width, picture.height)
-            except _FAILURES as error:
+            except FAILURES as error:
                 raise DamagedBook(Notice("page_damaged", page=file + 1)) from error
         return Resource("image/bmp", data)
+
+    def page_size(self, file: int) -> tuple[float, float]:
+        """The width and height of page ``file`` in points, at least 1."""
+        with LOCK:
+            try:
+                rect = self.document[file].rect
+            except FAILURES as error:
+                raise DamagedBook(Notice("page_damaged", page=file + 1)) from error
+            return max(1.0, rect.width), max(1.0, rect.height)
 
     def heavy(self, page: Any) -> bool:
         """Whether the page's drawing commands unpack to more than a page can be."""
@@ -119,18 +130,18 @@ class PdfResources:
         if kinds <= _PLAIN_PACKING and packed * _DENSEST <= _MAX_CONTENT:
             return False
         left = _MAX_CONTENT
-        source = _MUPDF._as_pdf_document(self.document)
+        source = MUPDF._as_pdf_document(self.document)
         for xref in streams:
             # Unpacked by the engine, whose filters are not all deflate, one piece after the other.
-            stream = _MUPDF.mupdf.pdf_open_stream_number(source, xref)
-            left -= _MUPDF.mupdf.fz_skip(stream, left + 1)
+            stream = MUPDF.mupdf.pdf_open_stream_number(source, xref)
+            left -= MUPDF.mupdf.fz_skip(stream, left + 1)
             if left < 0:
                 return True
         return False
 
     def close(self) -> None:
         """Close the file."""
-        with _LOCK:
+        with LOCK:
             if not self.document.is_closed:
                 self.document.close()
 
@@ -139,10 +150,10 @@ def pdf_cover(resources: PdfResources, longer: int) -> bytes:
     """The first page as a bitmap file, ``longer`` pixels on its longer side; b"" for one that
     cannot be drawn."""
     try:
-        with _LOCK:
+        with LOCK:
             size = resources.document[0].rect
         return resources.page_image(0, longer / max(1.0, size.width, size.height)).data
-    except (*_FAILURES, OpenError):
+    except (*FAILURES, OpenError):
         return b""
 
 
@@ -166,15 +177,15 @@ def bitmap_of(picture: Resource, longer: int) -> Resource:
     Raises ``DamagedBook`` for one that cannot be drawn.
     """
     try:
-        with _LOCK, _MUPDF.open(stream=picture.data) as document:
+        with LOCK, MUPDF.open(stream=picture.data) as document:
             page = document[0]
             width, height = page.rect.width, page.rect.height
-            scale = _bounded(longer / max(1.0, width, height), width, height)
+            scale = bounded(longer / max(1.0, width, height), width, height)
             drawn = page.get_pixmap(
-                matrix=_MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
+                matrix=MUPDF.Matrix(scale, scale), colorspace=_BLUE_GREEN_RED, alpha=False
             )
             data = bmp(drawn.samples_mv, drawn.width, drawn.height)
-    except _FAILURES as error:
+    except FAILURES as error:
         raise DamagedBook(Notice("picture_damaged")) from error
     return Resource("image/bmp", data)
 
@@ -182,14 +193,14 @@ def bitmap_of(picture: Resource, longer: int) -> Resource:
 def _open(path: Path, password: str) -> Any:
     broken = Notice("book_damaged", name=path.name)
     try:
-        document = _MUPDF.open(str(path), filetype="pdf")
+        document = MUPDF.open(str(path), filetype="pdf")
         if document.needs_pass and not document.authenticate(password):
             document.close()
             if password:
                 raise PasswordNeeded(Notice("password_wrong", name=path.name))
             raise PasswordNeeded(Notice("password_needed", name=path.name))
         pages = document.page_count
-    except _FAILURES as error:
+    except FAILURES as error:
         raise DamagedBook(broken) from error
     if not 0 < pages <= _MAX_PAGES:
         document.close()
@@ -197,7 +208,8 @@ def _open(path: Path, password: str) -> Any:
     return document
 
 
-def _bounded(scale: float, width: float, height: float) -> float:
+def bounded(scale: float, width: float, height: float) -> float:
+    """``scale``, or less where a page of that size in points would have too many pixels."""
     most = math.sqrt(_MAX_PIXELS / max(1.0, width * height))
     return max(min(scale, 20.0, most), 1e-4)
 
@@ -225,14 +237,14 @@ class _Reader:
         for number in range(total):
             if cancel is not None:
                 cancel.check()
-            with _LOCK:
+            with LOCK:
                 files.append(self._page(number))
             if number == 0 and preview is not None:
                 preview(self._beginning(sha256, files[0], total), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
         found = headings(self.layouts)
-        with _LOCK:
+        with LOCK:
             return Book(
                 sha256=sha256,
                 format="PDF",
@@ -246,7 +258,7 @@ class _Reader:
 
     def _beginning(self, sha256: str, first: BookFile, total: int) -> Book:
         """The book with its first page, and the sizes of the others."""
-        with _LOCK:
+        with LOCK:
             blank = (self._blank(number) for number in range(1, total))
             return Book(
                 sha256, "PDF", pdf_metadata(self.document, self.path), (first, *blank), paged=True
@@ -257,7 +269,7 @@ class _Reader:
         try:
             rect = self.document[number].rect
             width, height = rect.width, rect.height
-        except _FAILURES:
+        except FAILURES:
             pass  # reported when the page is read
         return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
 
@@ -275,7 +287,7 @@ class _Reader:
                 recognised = _is_scan(page, layout)
                 hidden = _hidden(page, layout, recognised)
             text = layout.text
-        except _FAILURES:
+        except FAILURES:
             self.damaged.append(number)
             layout = EMPTY
         self.layouts.append(layout)
@@ -301,19 +313,19 @@ class _Reader:
     def _toc(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
         try:
             return tuple(contents(bookmarks(self.document.outline), files))
-        except _FAILURES:
+        except FAILURES:
             return ()
 
     def _labels(self, total: int) -> Iterator[PageMark]:
         """The page numbers as printed; where the file names none they are counted from 1."""
         try:
             rules = sorted(self.document._get_page_labels())
-        except _FAILURES:
+        except FAILURES:
             rules = []
         for number in range(total):
             try:
-                label = one_line(_MUPDF.utils.get_label_pno(number, rules), 40) if rules else ""
-            except _FAILURES:
+                label = one_line(MUPDF.utils.get_label_pno(number, rules), 40) if rules else ""
+            except FAILURES:
                 label = ""
             yield PageMark(label or str(number + 1), Span(number, 0, 0))
 
@@ -355,7 +367,7 @@ def _is_scan(page: Any, layout: PageText) -> bool:
         at
         for at, (kind, box) in enumerate(log)
         if kind in ("fill-image", "fill-imgmask")
-        and (_MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
+        and (MUPDF.Rect(box) & page.rect).get_area() >= _SCAN_SHARE * whole
     ]
     texts = [at for at, (kind, _) in enumerate(log) if kind in ("fill-text", "stroke-text")]
     return bool(pictures) and (
@@ -369,9 +381,9 @@ def _hidden(page: Any, layout: PageText, recognised: bool) -> tuple[tuple[int, i
     runs = list(layout.runs(*unseen))
     pale = layout.runs(Ink.PALE)
     if pale:
-        scale = _bounded(1.0, page.rect.width, page.rect.height)
-        matrix = _MUPDF.Matrix(scale, scale)
-        picture = page.get_pixmap(matrix=matrix, colorspace=_MUPDF.csGRAY, alpha=False)
+        scale = bounded(1.0, page.rect.width, page.rect.height)
+        matrix = MUPDF.Matrix(scale, scale)
+        picture = page.get_pixmap(matrix=matrix, colorspace=MUPDF.csGRAY, alpha=False)
         for start, end in pale:
             for word in re.finditer(r"\S+", layout.text[start:end]):
                 run = (start + word.start(), start + word.end())

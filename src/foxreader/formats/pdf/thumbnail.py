@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pymupdf
-
+from foxreader.formats.pdf.reader import FAILURES, MUPDF
 from foxreader.formats.pictures import size_of_picture
 
 WIDTH, HEIGHT = 256, 384
@@ -18,8 +15,6 @@ _MAX_PIXELS = 40_000_000
 """The most pixels of a cover: decoded it takes four bytes each. Scans have about ten million."""
 _QUALITY = 82  # of the JPEG file, of 100
 _LOW_QUALITY = 50  # where that is too large
-_MUPDF: Any = pymupdf
-_FAILURES = (RuntimeError, ValueError, IndexError, _MUPDF.mupdf.FzErrorBase)
 
 
 def thumbnail(picture: bytes) -> bytes:
@@ -31,16 +26,16 @@ def thumbnail(picture: bytes) -> bytes:
     if size is None or size[0] * size[1] > _MAX_PIXELS or max(size) > 100 * min(size):
         return b""
     try:
-        with _MUPDF.open(stream=picture) as document:
+        with MUPDF.open(stream=picture) as document:
             page = document[0]
             scale = min(WIDTH / page.rect.width, HEIGHT / page.rect.height)
-            drawn = page.get_pixmap(matrix=_MUPDF.Matrix(scale, scale), alpha=False)
+            drawn = page.get_pixmap(matrix=MUPDF.Matrix(scale, scale), alpha=False)
             if drawn.width > WIDTH + 1 or drawn.height > HEIGHT + 1:
                 return b""
             for quality in (_QUALITY, _LOW_QUALITY):
                 made: bytes = drawn.tobytes("jpeg", jpg_quality=quality)
                 if len(made) <= LARGEST:
                     return made
-    except (*_FAILURES, ZeroDivisionError):
+    except (*FAILURES, ZeroDivisionError):
         pass
     return b""

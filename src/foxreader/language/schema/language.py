@@ -30,6 +30,8 @@ class Language:
     """Whether there are no spaces between words."""
     endings_after_apostrophe: bool
     """Whether the endings of names come after an apostrophe: Ankara'nın."""
+    dotless_i: bool
+    """Whether I and i are two letters: the small I is ı, the capital i is İ."""
     nouns_capitalised: bool
     """Whether every noun has a capital."""
     script: str

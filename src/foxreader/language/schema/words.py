@@ -175,6 +175,8 @@ class Names:
     """Titles that are written with a full stop."""
     particles: Pattern
     """Particles inside names: von, de la."""
+    bodies: Folded
+    """Words that names of bodies have and names of people have not: university, committee."""
     naming: Folded
     """Words that are followed by a name."""
     writings: Folded

@@ -62,7 +62,8 @@ class BookController(QObject):
     StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
     ``index`` is the work on its index, ``questions`` the conversation about it. ``latest_place`` is
-    where the reader is in the open book, for a worker to follow.
+    where the reader is in the open book, for a worker to follow. ``window`` is the number of the
+    window: each has its own place in a book.
     """
 
     begun = Signal(object)
@@ -74,12 +75,14 @@ class BookController(QObject):
     error = Signal(str)
     limited = Signal(object)
 
-    def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(
+        self, program: Program, jobs: Jobs, parent: QObject | None = None, window: int = 1
+    ) -> None:
         super().__init__(parent)
-        self.program, self._jobs = program, jobs
+        self.program, self._jobs, self._window = program, jobs, window
         self.opened: OpenBook | None = None
         self.recent: tuple[Shelved, ...] = ()
-        self._opening = Opening(program, jobs, self)
+        self._opening = Opening(program, jobs, self, window)
         self._opening.begun.connect(self._begin)
         self._opening.arrived.connect(self._arrive)
         self._opening.open_failed.connect(self.open_failed)
@@ -150,7 +153,7 @@ class BookController(QObject):
         def keep() -> None:
             # It may be the same book that is opened again: at the place where it is left.
             if opened is not None and place is not None:
-                self.program.profile.shelf.keep_place(opened.book, place)
+                self.program.profile.shelf.keep_place(opened.book, place, self._window)
 
         self._opening.start(path, password, keep)
 
@@ -220,10 +223,11 @@ class BookController(QObject):
         """Remember where the reader is, in the background."""
         self._follow_limit()
         opened, place = self.opened, self._place
+        shelf, number = self.program.profile.shelf, self._window
         self._keep.stop()
         if opened is not None and place is not None:
             self._jobs.start(
-                lambda cancel: self.program.profile.shelf.keep_place(opened.book, place),
+                lambda cancel: shelf.keep_place(opened.book, place, number),
                 failed=self._not_kept,
                 pool="short",
             )
@@ -241,7 +245,7 @@ class BookController(QObject):
         self.questions.start()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
-                self.program.profile.shelf.keep_place(self.opened.book, self._place)
+                self.program.profile.shelf.keep_place(self.opened.book, self._place, self._window)
             self.opened.resources.close()
         self.opened = self._place = None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +16,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.first_page import first_place
@@ -39,7 +41,9 @@ class Beginning:
 class Arrival:
     """A book has been opened: where the reader left it, what was asked of it, and the shelf.
 
-    ``limited`` tells that nothing past the reader's place is to be used.
+    ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
+    were shown last, where it has any; ``look`` has the settings of how text looks that the book has
+    of its own.
     """
 
     opened: OpenBook
@@ -48,10 +52,13 @@ class Arrival:
     answers: tuple[StoredTurn, ...]
     recent: tuple[Shelved, ...]
     limited: bool = False
+    view: PageView = FIRST_VIEW
+    look: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Opening(QObject):
-    """One book at a time that is being opened; another one takes its place.
+    """One book at a time that is being opened; another one takes its place. ``window`` is the
+    number of the window: each has its own place in a book.
 
     Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
     ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
@@ -64,9 +71,9 @@ class Opening(QObject):
     _began = Signal(int, object)
     _read = Signal(int, object)
 
-    def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject, window: int = 1) -> None:
         super().__init__(parent)
-        self._program, self._jobs = program, jobs
+        self._program, self._jobs, self._window = program, jobs, window
         self._job: Job | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
@@ -139,10 +146,13 @@ class Opening(QObject):
         try:
             profile = program.profile
             place = self._place(opened, path, shown)
-            conversation, records = profile.conversations.last(book.sha256)
-            answers = tuple(turns_that_hold(records, book, profile.stored))
+            conversation, answers = "", tuple[StoredTurn, ...]()
+            if self._window == 1:  # each other window begins a conversation of its own
+                conversation, records = profile.conversations.last(book.sha256)
+                answers = tuple(turns_that_hold(records, book, profile.stored))
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
-            return Arrival(opened, place, conversation, answers, recent, limited)
+            view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
+            return Arrival(opened, place, conversation, answers, recent, limited, view, look)
         except BaseException:
             opened.resources.close()
             raise
@@ -158,7 +168,7 @@ class Opening(QObject):
             profile.warn(error.sentence)
             place = profile.shelf.place(book)
         if not is_new:
-            return place
+            return place if self._window == 1 else profile.shelf.place(book, self._window)
         return shown[0] if shown else first_place(book, opened.resources)
 
     def _end(self) -> None:

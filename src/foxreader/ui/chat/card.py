@@ -115,17 +115,3 @@ def surroundings(book: Book, span: Span, back: int, on: int, *, paragraph: bool)
 
 def _squeeze(text: str) -> str:
     return re.sub(r"\n\s*\n+", "\n", text)
-
-
-def copied(book: Book, citation: Citation) -> str:
-    """A citation as text for the clipboard: the words, then where they are."""
-    meta = book.metadata
-    where = [
-        ", ".join(meta.authors),
-        meta.title,
-        citation.title if citation.title != meta.title else "",
-    ]
-    page = CardWords.tr("p. {0}").format(citation.page) if citation.page else ""
-    where.append(page)
-    source = ", ".join(part for part in where if part)
-    return f"“{book.text_at(citation.span).strip()}” ({source} {citation.span})"

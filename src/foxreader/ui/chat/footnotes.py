@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
 from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.verbatim import places_of
@@ -41,12 +40,13 @@ class Footnotes(QObject):
 
     Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
     that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
-    are, which can do without.
+    are, which can do without; ``copy_wanted(Book, Citation)`` its words with their source.
     """
 
     go_wanted = Signal(object)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
+    copy_wanted = Signal(object, object)
 
     def __init__(self, transcript: Transcript, parent: QObject) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class Footnotes(QObject):
             turn.wide = not turn.wide
             self._show(turn)
         elif act == "copy" and book is not None:
-            QGuiApplication.clipboard().setText(card.copied(book, citation))
+            self.copy_wanted.emit(book, citation)
         elif act == "go":
             self.go_wanted.emit(citation)
 

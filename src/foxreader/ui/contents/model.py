@@ -8,7 +8,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.span import Span
 from foxreader.ui.platform.plain import plain
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_name, short_page
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 PAGE = Qt.ItemDataRole.UserRole + 2
@@ -66,11 +66,11 @@ def _item(book: Book, entry: TocEntry) -> QStandardItem:
     item = QStandardItem(entry.title)
     item.setEditable(False)
     item.setData(entry.place, PLACE)
-    page = book.page_label(entry.place)
-    item.setData(page or "", PAGE)
-    said = ", ".join(filter(None, (entry.title, page_label_words(page))))
+    item.setData(short_page(book, entry.place), PAGE)
+    page = page_name(book, entry.place)
+    said = ", ".join(filter(None, (entry.title, page)))
     item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
-    item.setToolTip(plain(entry.title))
+    item.setToolTip(plain("\n".join(filter(None, (entry.title, page)))))
     return item
 
 

@@ -1,4 +1,4 @@
-"""The left panel: the contents, which follow the place, and the search."""
+"""The left panel: the contents, which follow the place, the notes and the search."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -15,40 +16,48 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.ui.contents.tree import ContentsTree
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.panel import NotesPanel
+from foxreader.ui.pages.contents_page import ContentsPage
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
 
-_SEARCH = 1
-"""The tab and page of the search; the contents come first."""
+_CONTENTS, _NOTES, _SEARCH = range(3)
+"""The tabs and pages, in their order."""
+NOTES_WIDTH = 288
+"""The least width while the notes are shown, in pixels, from the drawing."""
 
 
 class SidePanel(QWidget):
-    """Contents and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or None)`` in
-    the open book, ``hit_chosen(ShelfHit)`` of any book.
+    """Contents, notes and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or
+    None)`` in the open book, ``hit_chosen(ShelfHit)`` of any book; ``width_wanted(int)`` the least
+    width that what is shown needs, in pixels.
     """
 
     go_wanted = Signal(object)
     found = Signal(list, object)
     hit_chosen = Signal(object)
+    width_wanted = Signal(int)
 
     def __init__(
-        self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+        self, jobs: Jobs, program: Program, notes: NotesController, theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._book: Book | None = None
-        self._tree = ContentsTree(theme, self)
-        self._tree.chosen.connect(self.go_wanted)
+        self.contents = ContentsPage(jobs, theme, self)
+        self.contents.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
         self.search.found.connect(self.found)
         self.search.hit_chosen.connect(self.hit_chosen)
         self.field = self.search.field
+        self.notes = NotesPanel(notes, jobs, program, theme, self)
         self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._tree)
-        self._stack.addWidget(self.search)
+        for page in (self.contents, self.notes, self.search):
+            self._stack.addWidget(page)
         self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 11, 1, 0)
@@ -58,19 +67,21 @@ class SidePanel(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """What takes the keyboard first: the contents, or the search field while it is shown."""
-        return self._tree if self._stack.currentWidget() is self._tree else self.field
+        """What takes the keyboard first: the contents, the notes, or the search field."""
+        shown = self._stack.currentIndex()
+        return (self.contents.first, self.notes.first, self.field)[shown if shown < 3 else 0]
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._tree.apply_theme(theme)
+        self.contents.apply_theme(theme)
         self.search.apply_theme(theme)
+        self.notes.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``; what was found in another one goes."""
         self._book = book
         self._wait(False)
-        self._tree.open(book)
+        self.contents.open(book)
         self.search.open(book)
 
     def begin(self) -> None:
@@ -87,14 +98,26 @@ class SidePanel(QWidget):
     def follow(self, place: Span) -> None:
         """Mark the section the reader is in."""
         if self._book is not None:
-            self._tree.follow(self._book.section_at(place))
+            self.contents.tree.follow(self._book.section_at(place))
 
     def show_search(self) -> None:
         """Bring the search field forward; not while there is nothing to search."""
         if self._tabs[_SEARCH].isEnabled():
             self._tabs[_SEARCH].click()
 
+    def show_notes(self) -> None:
+        """Bring the notes forward; not while there are none to show."""
+        if self._tabs[_NOTES].isEnabled():
+            self._tabs[_NOTES].click()
+
+    @property
+    def shows_notes(self) -> bool:
+        """Whether the notes are what is shown."""
+        return self._stack.currentIndex() == _NOTES
+
     def _show_page(self, page: int) -> None:
+        # First, so that the list is laid out once, at its width.
+        self.width_wanted.emit(NOTES_WIDTH if page == _NOTES else 0)
         self._stack.setCurrentIndex(page)
         if page == _SEARCH:
             self.field.setFocus()
@@ -106,16 +129,17 @@ class SidePanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         self._tabs: list[QToolButton] = []
-        for number, name in enumerate((self.tr("Contents"), self.tr("Search"))):
+        for number, name in enumerate((self.tr("Contents"), self.tr("Notes"), self.tr("Search"))):
             tab = QToolButton(self)
             tab.setObjectName("tab")
             tab.setText(name)
             tab.setCheckable(True)
             tab.setAutoExclusive(True)
+            tab.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             tab.clicked.connect(lambda checked=False, page=number: self._show_page(page))
             row.addWidget(tab)
             self._tabs.append(tab)
-        row.addStretch(1)
+        row.addSpacing(9)
         self._tabs[0].setChecked(True)
         return row
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from foxreader.library.paths import RESOURCES
+
+_DOT = 0.33
+"""The part of an icon's side that a dot on it has. Chosen: 6 of 18 pixels."""
 
 
 def icon(name: str, colour: str, size: int = 18) -> QIcon:
@@ -21,6 +24,23 @@ def icon(name: str, colour: str, size: int = 18) -> QIcon:
         renderer.render(painter)
         painter.end()
         picture.setDevicePixelRatio(factor)
+        result.addPixmap(picture)
+    return result
+
+
+def dotted(plain: QIcon, colour: str) -> QIcon:
+    """An icon with a dot of ``colour`` at its upper right."""
+    result = QIcon()
+    for size in plain.availableSizes():
+        picture = plain.pixmap(size)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        side = picture.deviceIndependentSize().width()
+        dot = side * _DOT
+        painter.drawEllipse(QRectF(side - dot, 0, dot, dot))
+        painter.end()
         result.addPixmap(picture)
     return result
 

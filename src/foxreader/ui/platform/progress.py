@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
+from foxreader.core.page_numbers import characters_of_page, page_number
+from foxreader.core.script import DENSE, script_of_book
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
 from foxreader.ui.platform.translation import (
@@ -15,17 +18,15 @@ from foxreader.ui.platform.translation import (
     dollars,
     notice_words,
     number,
+    percent,
 )
 
 ProgressWords = Context("ProgressWords")
 
 _A_MINUTE = 1150
 """Characters an adult reads in a minute, of an alphabet: 230 words of five letters, which studies
-of silent reading give; in Chinese or Japanese a third of that."""
-_SAMPLE = 400
-"""Characters that tell the script of a text; chosen: some sentences."""
-_DENSE = "\u2e7f"
-"""The last code point before the Han, kana and Hangul scripts."""
+of silent reading give; in Chinese, Japanese or Korean a third of that."""
+_DENSE_SHARE = 3
 
 _STAGES: Mapping[str, str] = {
     "text": QT_TRANSLATE_NOOP("ProgressWords", "Indexing {0} of {1}"),
@@ -38,24 +39,43 @@ _STAGES: Mapping[str, str] = {
 }
 
 
-def page_words(book: Book, place: Span) -> str:
-    """The page of ``place``, where the book has pages.
+def page_words(book: Book, place: Span, last: int | None = None) -> str:
+    """The page of ``place``. A count of ours is called one.
 
     In a book of fixed pages these are counted, and a printed number that differs is named too:
-    on the last page, "page 183 (193 of 193)".
+    on the last page, "page 183 (193 of 193)". ``last`` is the page beside it, if there is one.
     """
-    label = book.page_label(place)
     if book.paged:
+        label = book.page_label(place)
+        if last is not None and last > place.file:
+            beside = book.page_label(Span(last, 0, 0)) or str(last + 1)
+            both = f"{label or place.file + 1}–{beside}"
+            return ProgressWords.tr("pages {0} of {1}").format(both, number(len(book.files)))
         here, count = number(place.file + 1), number(len(book.files))
         if label is None or label == str(place.file + 1):
             return ProgressWords.tr("page {0} of {1}").format(here, count)
         return ProgressWords.tr("page {0} ({1} of {2})").format(label, here, count)
-    if label is None:
+    page = page_number(book, place)
+    if page is None:
         return ""
-    last = book.pages[-1].label
-    if label.isdigit() and last.isdigit():
-        return ProgressWords.tr("page {0} of {1}").format(label, last)
-    return page_label_words(label)
+    if page.counted:
+        here, count = number(int(page.label)), number(int(page.last))
+        return ProgressWords.tr("counted page {0} of {1}").format(here, count)
+    if page.last:
+        return ProgressWords.tr("page {0} of {1}").format(page.label, page.last)
+    return page_label_words(page.label)
+
+
+def page_explanation(book: Book) -> str:
+    """What the numbers of pages are, for who wonders."""
+    if book.paged:
+        return ProgressWords.tr("Page of the file")
+    if book.pages:
+        return ProgressWords.tr("Page of the printed edition, as the book names it")
+    return ProgressWords.tr(
+        "Counted by Foxreader: a page for each {0} characters, the same at any size of the text. "
+        "This book names no pages of a printed edition."
+    ).format(number(characters_of_page(book)))
 
 
 def page_label_words(label: str | None) -> str:
@@ -63,23 +83,62 @@ def page_label_words(label: str | None) -> str:
     return ProgressWords.tr("page {0}").format(label) if label else ""
 
 
-def time_left(book: Book, place: Span) -> str:
-    """How long the rest of the chapter takes to read, by its length; "" on a page without text,
-    such as a cover, and before the first chapter."""
+def short_page(book: Book, place: Span) -> str:
+    """The number alone of the page of ``place``, for a list; "" without one."""
+    if book.paged:
+        return book.page_label(place) or ""
+    page = page_number(book, place)
+    return page.label if page is not None else ""
+
+
+def page_name(book: Book, place: Span) -> str:
+    """The page of ``place`` without how many there are: "page 12", "counted page 12"."""
+    counted = None if book.paged else page_number(book, place)
+    if counted is not None and counted.counted:
+        return ProgressWords.tr("counted page {0}").format(number(int(counted.label)))
+    return page_label_words(short_page(book, place))
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What is left, in words: of the chapter, of the book, and how much of the chapter is read."""
+
+    chapter: str
+    book: str
+    share: str
+
+
+def chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
+    """Where the chapter of ``place`` begins and ends, in characters of the book; None on a page
+    without text, such as a cover, and before the first chapter."""
     if not book.files[place.file].text.strip():
-        return ""
+        return None
     here = book.starts[place.file] + place.start
-    starts = sorted(book.starts[e.place.file] + e.place.start for e in book.toc)
+    starts = sorted({book.starts[e.place.file] + e.place.start for e in book.toc})
     at = bisect_right(starts, here)
     end = starts[at] if at < len(starts) else book.characters
-    if not at or end <= here:
-        return ""
-    sample = book.files[place.file].text[place.start : place.start + _SAMPLE]
-    dense = sum(c > _DENSE for c in sample) > len(sample) / 3
-    minutes = round((end - here) / (_A_MINUTE / 3 if dense else _A_MINUTE))
+    return (starts[at - 1], end) if at and end > here else None
+
+
+def left_words(book: Book, place: Span, pace: float | None = None) -> Left:
+    """How long the rest takes at ``pace``, in characters a minute; None for the usual one."""
+    dense = script_of_book(book) in DENSE
+    pace = pace or (_A_MINUTE / _DENSE_SHARE if dense else _A_MINUTE)
+    here = book.starts[place.file] + place.start
+    whole = ""
+    if book.readable and book.files[place.file].text.strip():
+        minutes = (book.characters - here) / pace
+        whole = ProgressWords.tr("{0} left in book").format(minutes_words(minutes))
+    bounds = chapter_bounds(book, place)
+    if bounds is None:
+        return Left("", whole, "")
+    start, end = bounds
+    share = ProgressWords.tr("{0} of the chapter").format(percent((here - start) / (end - start)))
+    minutes = round((end - here) / pace)
     if not minutes:
-        return ProgressWords.tr("less than a minute left in chapter")
-    return ProgressWords.tr("{0} min left in chapter").format(number(minutes))
+        return Left(ProgressWords.tr("less than a minute left in chapter"), whole, share)
+    said = ProgressWords.tr("{0} min left in chapter").format(number(minutes))
+    return Left(said, whole, share)
 
 
 def opening_words(state: Progress) -> str:

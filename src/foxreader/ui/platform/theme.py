@@ -14,12 +14,13 @@ from PySide6.QtGui import QColor, QPalette
 from foxreader.library.paths import RESOURCES
 
 _WEB = Path(__file__).parents[1] / "web"
-_SHEETS = (_WEB / "window.qss", _WEB / "dialogs.qss")
+_SHEETS = tuple(_WEB / f"{name}.qss" for name in ("window", "dialogs", "panels"))
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The tokens of one look. ``dark`` tells that a book's own colours are set aside."""
+    """The tokens of one look. ``dark`` tells that a book's own colours are set aside; ``ground`` is
+    what fixed pages lie on."""
 
     name: str
     dark: bool
@@ -40,6 +41,7 @@ class Theme:
     edge: str
     accent_ink: str
     bubble: str
+    ground: str
 
     @property
     def selected(self) -> float:
@@ -54,22 +56,22 @@ LIGHT = Theme(
     name="light", dark=False, window="#F4F1EC", panel="#FAF8F5", page="#FFFDF9", text="#221D18",
     muted="#6E655B", line="#E3DDD4", accent="#B8501F", accent_soft="#F7E3D6", on_accent="#FFFFFF",
     evidence="#FCE3A6", hover="#EDE8E0", cited="#3A7048", weak="#8A5F00", ink="#221D18",
-    edge="#948A7E", accent_ink="#A04318", bubble="#EFEAE2",
+    edge="#948A7E", accent_ink="#A04318", bubble="#EFEAE2", ground="#E9E5DE",
 )  # fmt: skip
 DARK = Theme(
     name="dark", dark=True, window="#191816", panel="#201F1C", page="#1C1B19", text="#E9E3DA",
     muted="#A79E92", line="#34312C", accent="#F0925C", accent_soft="#3B2A1F", on_accent="#1B120C",
     evidence="#5E4A1C", hover="#2A2824", cited="#7FBF8E", weak="#D9AE4F", ink="#E9E3DA",
-    edge="#7C746A", accent_ink="#F0925C", bubble="#2A2824",
+    edge="#7C746A", accent_ink="#F0925C", bubble="#2A2824", ground="#121110",
 )  # fmt: skip
 SEPIA = Theme(
     name="sepia", dark=False, window="#E9DDC5", panel="#EFE4CE", page="#F5ECD9", text="#3B2F20",
     muted="#665B4D", line="#DDCFB5", accent="#A9461A", accent_soft="#F0D3BC", on_accent="#FFFFFF",
     evidence="#F2CF77", hover="#E5D8BE", cited="#33663F", weak="#7A5300", ink="#3B2F20",
-    edge="#867A69", accent_ink="#963C12", bubble="#E7DAC1",
+    edge="#867A69", accent_ink="#963C12", bubble="#E7DAC1", ground="#DDCFB5",
 )  # fmt: skip
 """The page and its evidence are the drawing's, the rest its light look in the page's tone."""
-BLACK = replace(DARK, name="black", page="#000000", ink="#D6D0C7")
+BLACK = replace(DARK, name="black", page="#000000", ink="#D6D0C7", ground="#000000")
 THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, BLACK)}
 
 

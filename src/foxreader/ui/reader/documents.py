@@ -43,11 +43,12 @@ def text_check(text: str) -> dict[str, int]:
 class FileDocument:
     """One file of a book.
 
-    A document has a ``path`` in the book's address, its ``kind`` and ``settings`` for our script.
+    A document has a ``path`` in the book's address, its ``kind`` and ``settings`` for our script;
+    ``number`` is that of its file.
     """
 
     def __init__(self, book: Book, number: int) -> None:
-        self._book, self._number = book, number
+        self._book, self.number = book, number
         self._text = book.files[number].text
         self._map = Utf16Map(self._text)
         expected = text_check(self._text)
@@ -74,32 +75,40 @@ class FileDocument:
     def place_of(self, told: Values) -> Span:
         """The place at the offset the page tells of."""
         at = min(self._map.to_code_points(told["offset"]), len(self._text))
-        return Span(self._number, at, at)
+        return Span(self.number, at, at)
 
     def selection(self, told: Values) -> Span | None:
         """What is selected between the two offsets the page tells of."""
         start, end = (self._map.to_code_points(int(told[name])) for name in ("start", "end"))
-        return Span(self._number, start, end) if start < end <= len(self._text) else None
+        return Span(self.number, start, end) if start < end <= len(self._text) else None
 
     def text_of(self, span: Span) -> str:
         """The characters of a span in this file."""
         return self._text[span.start : span.end]
 
+    def where(self, span: Span) -> dict[str, Any]:
+        """What the page needs to tell where ``span``, which is in this file, is on screen."""
+        start, end = self.pair(span)
+        return {"start": start, "end": end}
+
+    def pair(self, span: Span) -> list[int]:
+        """The offsets of a span in this file, as the page counts."""
+        return [self._map.to_utf16(span.start), self._map.to_utf16(span.end)]
+
     def here(self, spans: Sequence[Span]) -> list[Span]:
         """The spans in this file, as many as are shown."""
-        return [span for span in spans if span.file == self._number][:MOST_MARKS]
+        return [span for span in spans if span.file == self.number][:MOST_MARKS]
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The spans of this file as pairs of offsets, and of the others how many are before and
         after it; of a book of fixed layout, where each page is a file, in which files.
         """
-        pairs = [[self._map.to_utf16(s.start), self._map.to_utf16(s.end)] for s in self.here(spans)]
-        value: dict[str, Any] = {"spans": pairs}
+        value: dict[str, Any] = {"spans": [self.pair(span) for span in self.here(spans)]}
         if self.kind == "fixed":
-            value["elsewhere"] = sorted({span.file for span in spans} - {self._number})
+            value["elsewhere"] = sorted({span.file for span in spans} - {self.number})
         else:
-            before = sum(span.file < self._number for span in spans)
-            after = sum(span.file > self._number for span in spans)
+            before = sum(span.file < self.number for span in spans)
+            after = sum(span.file > self.number for span in spans)
             value["beyond"] = [before, after]
         return value
 
@@ -114,7 +123,11 @@ class PagesDocument:
         self._book = book
         pages = [file.page for file in book.files]
         sizes = [[page.width, page.height] for page in pages if page is not None]
-        self.settings: dict[str, Any] = {"pages": sizes, "words": _words(self.kind)}
+        labels = [str(number + 1) for number in range(len(sizes))]
+        for mark in book.pages:
+            labels[mark.place.file] = mark.label
+        told = {"sizes": sizes, "comic": book.format == "CBZ", "labels": labels}
+        self.settings: dict[str, Any] = {"pages": told, "words": _words(self.kind)}
 
     def is_shown(self, told: Values) -> bool:
         """True: the text of each page is checked when it is laid over its picture."""
@@ -139,20 +152,29 @@ class PagesDocument:
         return Span(number, at, at)
 
     def selection(self, told: Values) -> Span | None:
-        """What is selected on the page that is told of."""
+        """What is selected on the page that is told of, without white space at its ends."""
         number = int(told["page"])
         text = self._book.files[number].text
         table = Utf16Map(text)
         start, end = (table.to_code_points(int(told[name])) for name in ("start", "end"))
-        return Span(number, start, end) if start < end <= len(text) else None
+        words = text[start:end].strip()
+        start += text[start:end].find(words)
+        return Span(number, start, start + len(words)) if words and end <= len(text) else None
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The page of each span and the rectangles that cover it."""
-        return {"marks": [self._mark(span) for span in spans[:MOST_MARKS]]}
+        return {"marks": [self.where(span) for span in spans[:MOST_MARKS]]}
 
-    def _mark(self, span: Span) -> dict[str, Any]:
+    def where(self, span: Span) -> dict[str, Any]:
+        """The page of a span and the rectangles that cover it."""
         page = self._book.files[span.file].page
         return {"page": span.file, "rects": page.rects(span.start, span.end) if page else []}
+
+    def tick(self, span: Span) -> list[float]:
+        """The page a span begins on, and how far down it, in points."""
+        page = self._book.files[span.file].page
+        box = page.nearest_box(span.start) if page and span.start else None
+        return [span.file, box[1] if box else 0.0]
 
 
 Document = FileDocument | PagesDocument

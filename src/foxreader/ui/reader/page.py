@@ -127,6 +127,10 @@ class Page(QWebEnginePage):
             _WORLD,
         )
 
+    def run(self, script: str, then: Callable[[Any], None]) -> None:
+        """Run ``script`` beside ours; ``then`` is called with what it gives."""
+        self.runJavaScript(script, _WORLD, then)
+
     def paint_behind(self, colour: str) -> None:
         """The colour shown before a document is painted."""
         if self.backgroundColor() != QColor(colour):

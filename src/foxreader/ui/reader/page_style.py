@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from foxreader.ui.platform.highlight_colours import highlight_colours
+from foxreader.ui.platform.reading_fonts import READING, installed_packages
 from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
 from foxreader.ui.reader.page import WEB
+from foxreader.ui.reader.served import FACES
 
 Kind = Literal["flowing", "fixed", "pages"]
 """What a document is: text that flows, a page of fixed layout, or the pages of a page format."""
@@ -27,8 +30,11 @@ SERIF = (
 class PageStyle:
     """The reader's choices for the page. Sizes are CSS pixels; ``font`` empty means the book's own.
 
-    ``flow`` is "scroll" or "paged"; ``plain`` takes the book's own style off; ``zoom`` counts
-    for pages only: those of a page format, and those of fixed layout.
+    ``flow`` is "scroll", "paged", or "auto": pages where two columns fit. ``columns`` is "auto",
+    "one" or "two"; ``lines`` and ``paragraphs`` are "book" or what is asked for against the book's
+    own style, and ``own_leading`` asks for the line height so; ``plain`` takes that style off.
+    With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages of a page format on
+    dark paper in a dark theme.
     """
 
     theme: Theme
@@ -38,7 +44,13 @@ class PageStyle:
     measure: int = 640
     flow: str = "scroll"
     plain: bool = False
-    zoom: float = 1.0
+    dim: bool = False
+    margin: int = 56
+    columns: str = "auto"
+    lines: str = "book"
+    paragraphs: str = "book"
+    own_leading: bool = False
+    zones: bool = False
 
     def settings(self, kind: Kind) -> dict[str, Any]:
         """What our script is given: variables and classes of the root element, and the flow.
@@ -46,11 +58,13 @@ class PageStyle:
         A page of fixed layout is shown on the window as the book made it, its colours too.
         """
         theme, flows, pages = self.theme, kind == "flowing", kind == "pages"
+        dim = self.dim and theme.dark and pages
         family = f"'{self.font}', {SERIF}" if self.font else SERIF
         return {
             "variables": {
-                "--fx-page": theme.page if flows else theme.window,
-                "--fx-sheet": _DARK_SHEET if theme.dark and pages else _SHEET,
+                "--fx-page": theme.page if flows else theme.ground,
+                "--fx-sheet": _DARK_SHEET if dim else _SHEET,
+                "--fx-number": theme.muted if dim else LIGHT.muted,
                 "--fx-muted": theme.muted,
                 "--fx-line": theme.line,
                 "--fx-accent": theme.accent,
@@ -59,7 +73,7 @@ class PageStyle:
                 "--fx-card": theme.page,
                 "--fx-card-ink": theme.text,
                 "--fx-hover": theme.hover,
-                **_marks(theme, kind),
+                **_marks(theme, flows, dim),
                 "--fx-groove": theme.line + "80",
                 "--fx-thumb": theme.edge + "99",
                 "--fx-thumb-held": theme.edge,
@@ -71,13 +85,23 @@ class PageStyle:
             "classes": {
                 "fx-dark": theme.dark and flows,
                 "fx-tint": theme.name != "light" and flows,
-                "fx-invert": theme.dark and pages,
+                "fx-dim": dim,
                 "fx-pages": pages,
                 "fx-own-font": bool(self.font) and flows,
+                "fx-own-leading": self.own_leading and flows,
+                "fx-justified": self.lines == "justified" and flows,
+                "fx-asked-ragged": self.lines == "ragged" and flows,
+                "fx-indented": self.paragraphs == "indented" and flows,
+                "fx-spaced": self.paragraphs == "spaced" and flows,
             },
+            "faces": _faces(self.font) if flows else [],
             "flow": self.flow,
             "plain": self.plain and flows,
-            "zoom": self.zoom,
+            "dim": dim,
+            "margin": self.margin,
+            "columns": self.columns,
+            "lines": self.lines,
+            "zones": self.zones,
         }
 
 
@@ -87,23 +111,38 @@ def sheet_of(kind: Kind) -> str:
     return "".join((WEB / name).read_text("utf-8") for name in ("reader.css", f"{kind}.css"))
 
 
-def _marks(theme: Theme, kind: Kind) -> dict[str, str]:
+def _faces(font: str) -> list[dict[str, Any]]:
+    """The files of the typeface the text is set in, where a package brings it along: the page
+    does not find what the system has not installed."""
+    files = list(enumerate(installed_packages()))
+    families = {file.family for _, file in files}
+    wanted = font or next((one for one in READING if one in families), "")
+    return [
+        {"family": file.family, "italic": file.italic, "src": f"/{FACES}/{number}"}
+        for number, file in files
+        if file.family == wanted
+    ]
+
+
+def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
     """The colours of words that are selected or marked.
 
     Ground and ink are both set, since a book may have set its words in any colour. The words of
     a page format are in its picture, so the ground is laid over them in a way that keeps the ink:
-    multiplied with a light page, screened with a dark one. A page of fixed layout stays as light
-    as its book made it, in every theme.
+    multiplied with light paper, screened with dark paper. Paper stays light in every theme, and
+    its marks with it, unless it is dimmed.
     """
-    theme = LIGHT if kind == "fixed" else theme
-    sheet = _DARK_SHEET if theme.dark else _SHEET
-    ground = theme.page if kind == "flowing" else sheet
+    theme = theme if flows or dim else LIGHT
+    sheet = _DARK_SHEET if dim else _SHEET
+    ground = theme.page if flows else sheet
     grounds = {
         "--fx-evidence": theme.evidence,
         "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }
-    if kind == "pages" and theme.dark:
+    for name, colour in highlight_colours(theme).items():
+        grounds |= {f"--fx-{name}": colour.ground, f"--fx-{name}-line": colour.line}
+    if dim:
         grounds = {name: unscreened(colour, sheet) for name, colour in grounds.items()}
     grounds["--fx-select"] += _OPAQUE
     picture = f"{theme.accent}{round(theme.selected * 255):02X}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from foxreader.ui.reader.documents import Document
 from foxreader.ui.reader.loading import Loading
@@ -16,13 +16,15 @@ _WAIT = 300
 
 
 class Presses(QObject):
-    """Signal: ``pressed(Span)`` the place, of no width, of the word that was pressed.
+    """Signals: ``pressed(Span)`` the place, of no width, of the word that was pressed;
+    ``pressed_with_alt(Span, QRect)`` the same with Alt, and the caret at it in the view.
 
     ``shown`` gives the document that is shown. A press that is followed by a second one, or by a
     selection, is none.
     """
 
     pressed = Signal(object)
+    pressed_with_alt = Signal(object, QRect)
 
     def __init__(self, page: Page, loading: Loading, shown: Callable[[], Document]) -> None:
         super().__init__(page)
@@ -38,6 +40,10 @@ class Presses(QObject):
             self._rest.start()
         elif kind == "selection" and "start" in value:
             self._told = {}
+        elif kind == "word" and value.get("load") == self._loading.number:
+            left, top, right, bottom = map(round, value["box"])
+            box = QRect(left, top, right - left, bottom - top)
+            self.pressed_with_alt.emit(self._shown().place_of(value), box)
 
     def _tell(self) -> None:
         told, self._told = self._told, {}

@@ -1,9 +1,13 @@
-"""Our scripts in a page of a book, in the order they build on each other."""
+"""The scripts of ours that stand in each page of a book, in the order they need each other."""
 
 from __future__ import annotations
 
-_PARTS = ("offsets", "highlight", "axis", "sight", "wide", "ragged", "plain", "map")
+_PARTS = (
+    "offsets", "highlight", "notes", "choose", "axis", "sight", "wide", "ragged", "plain", "look",
+    "wheel", "map", "zones",
+)  # fmt: skip
 _INSIDE = ("links", "popup", "pictures", "media")
-_VIEWS = ("flow", "fixed", "pages")
+_PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
+_VIEWS = ("flow", "fixed", *_PAGES)
 SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
-"""The names of the files: the parts, what a page has inside, the views, and what starts them."""
+"""Names of files in the folder of the pages' scripts and styles."""

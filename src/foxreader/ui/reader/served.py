@@ -9,12 +9,17 @@ from PySide6.QtCore import QUrl
 from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.reading_fonts import installed_packages
 from foxreader.ui.reader.scheme import Answer
 
 PAGES = "~pages"
 """The document that a page format's pages are laid out in."""
 PICTURE = "~picture"
 """The document that one picture of the book is shown large in."""
+
+FACES = "~fonts"
+"""Where the typefaces are that a package brings along, by their number."""
+_FACE = re.compile(rf"{FACES}/(\d{{1,2}})")
 
 _DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
@@ -42,14 +47,20 @@ class ServedBook:
         number = self.number_of(url.path(_DECODED).lstrip("/"))
         if number is None:
             return None
-        at = self._book.files[number].anchors.get(url.fragment(_DECODED), 0)
+        file, fragment = self._book.files[number], url.fragment(_DECODED)
+        at = file.anchors.get(fragment, 0)
+        if self._book.paged and fragment.isdecimal() and len(fragment) < 9:
+            at = min(int(fragment), len(file.text))  # our own links: the offset on the page
         return Span(number, at, at)
 
     def serve(self, host: str, path: str, answer: Answer) -> None:
         """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
         number = self._numbers.get(path)
         picture = _PICTURE.fullmatch(path) if self._book.paged else None
-        if path == PICTURE or (self._book.paged and path == PAGES):
+        face = _FACE.fullmatch(path)
+        if face is not None:
+            self._serve_face(int(face[1]), answer)
+        elif path == PICTURE or (self._book.paged and path == PAGES):
             answer(Resource(_XHTML, _SKELETON.encode()))
         elif number is not None and not self._book.paged:
             answer(Resource(_XHTML, self._book.files[number].markup))
@@ -68,3 +79,17 @@ class ServedBook:
                 failed=lambda error: answer(None),
                 pool="book",
             )
+
+    def _serve_face(self, number: int, answer: Answer) -> None:
+        """A file of a typeface; the number is ours, and no name of a page's is opened."""
+        files = installed_packages()
+        if number >= len(files):
+            answer(None)
+            return
+        path = files[number].path
+        self._jobs.start(
+            lambda cancel: Resource("font/ttf", path.read_bytes()),
+            value=answer,
+            failed=lambda error: answer(None),
+            pool="book",
+        )

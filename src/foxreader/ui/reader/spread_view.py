@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.reader.marks import Then
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
@@ -35,12 +37,13 @@ class FacingView(BookView):
     def __init__(self, web: Web, jobs: Jobs, style: PageStyle, first: SpreadView) -> None:
         super().__init__(web, jobs, style, first)
         self._first = first
+        self.display = first.display
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
+        first.highlights.join(self.highlights, self.pos)
         self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
         for mine, its in (
             (self.external_link, first.external_link),
-            (self.zoomed, first.zoomed),
             (self.context_menu_wanted, first.context_menu_wanted),
             (self.mismatch, first.mismatch),
         ):
@@ -68,6 +71,12 @@ class FacingView(BookView):
     def _style_settings(self) -> dict[str, Any]:
         return super()._style_settings() | _beside(self._spread, self._place.file)
 
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "middle":
+            self._first.told.emit(kind, value)
+        elif kind != "shape":  # the first page's says how large both are
+            super()._heard_of_pages(kind, value)
+
     def _edge(self, by: int, to: str) -> None:
         self._first._edge(by, to)
 
@@ -77,9 +86,10 @@ class FacingView(BookView):
     def _go_beyond(self, name: str, by: int) -> None:
         self._first._go_beyond(name, by)
 
-    def _tell_selection(self, span: Span | None, box: QRect) -> None:
+    def _tell_selection(self, span: Span | None, where: OnScreen | None) -> None:
         if self.isVisible():
-            self._first.selection_changed.emit(span, box.translated(self.pos()))
+            there = where.translated(self.pos()) if where is not None else None
+            self._first.selection_changed.emit(span, there)
 
 
 class SpreadView(BookView):
@@ -98,6 +108,7 @@ class SpreadView(BookView):
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
         self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
+        self.display.changed.connect(lambda view: self._show_view())
 
     @property
     def facing(self) -> FacingView | None:
@@ -105,12 +116,19 @@ class SpreadView(BookView):
         return self._facing if self._facing is not None and not self._facing.isHidden() else None
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover.
+        """
         self._close_facing()
         self._flow = (style or self._style).flow
-        super().open(book, resources, place, style)
+        super().open(book, resources, place, style, view)
 
     def complete(self, book: Book, resources: Resources) -> bool:
         """As the book view's; a page that is there only now may lie beside the one shown."""
@@ -168,6 +186,13 @@ class SpreadView(BookView):
         if self._open_anew():
             super().apply(self._style)
 
+    def _show_view(self) -> None:
+        """The pages are fitted or zoomed: one that is enlarged lies by itself."""
+        if self.kind == "fixed" and self._open_anew():
+            super().apply(self._style)
+            if self.facing is not None:
+                self.facing.apply(self._style)
+
     def _open_anew(self) -> bool:
         """Show as many pages as lie open now; True where there was another number."""
         before = self._spread
@@ -176,7 +201,7 @@ class SpreadView(BookView):
         return self._spread != before
 
     def _spread_of(self, page: int) -> Spread | None:
-        if self._style.zoom > 1:
+        if self.display.view.fit != "page":
             return None
         return spread_at(self._need_book(), page, wide=self.width() > self.height())
 
@@ -207,6 +232,7 @@ class SpreadView(BookView):
 
     def _close_facing(self) -> None:
         if self._facing is not None:
+            self.highlights.join(None)
             self._row.removeWidget(self._facing)
             self._facing.stop()
             self._facing.deleteLater()

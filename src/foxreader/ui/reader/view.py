@@ -10,21 +10,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks
 from foxreader.ui.reader.documents import Document, continues, document_of, next_file
+from foxreader.ui.reader.highlights import Highlights, OnScreen
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import DOWN, Marks, Then
 from foxreader.ui.reader.page import Page
-from foxreader.ui.reader.page_style import PageStyle, sheet_of
+from foxreader.ui.reader.page_display import PageDisplay
+from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
 from foxreader.ui.reader.presses import Presses
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.scripts import SCRIPTS
@@ -34,23 +38,24 @@ log = logging.getLogger(__name__)
 
 
 class BookView(QWidget):
-    """Shows one book.
+    """Shows one book. ``highlights`` are the reader's in it.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, QRect)``; ``jumped(Span)`` a link inside the book, or an arrow of the margin map, was
-    followed from there; ``external_link(QUrl)``; ``zoomed(int)``;
+    None, OnScreen or None)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an
+    arrow of the margin map, was followed from there; ``external_link(QUrl)``;
     ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
     indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
-    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` all else.
+    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` whatever else the
+    page tells: "look" how it is laid out, "middle" that its middle was clicked.
     """
 
     place_changed = Signal(object)
-    selection_changed = Signal(object, QRect)
+    selection_changed = Signal(object, object)
     jumped = Signal(object)
     external_link = Signal(QUrl)
-    zoomed = Signal(int)
     context_menu_wanted = Signal(object)
     mismatch = Signal(str)
+    marked_changed = Signal()
     served = Signal(object, object)
     loaded = Signal()
     told = Signal(str, object)
@@ -77,10 +82,13 @@ class BookView(QWidget):
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
+        self.highlights = Highlights(self.page, self._loading, self._marks)
+        self.display = PageDisplay(self.page, self._loading)
         self.presses = Presses(self.page, self._loading, lambda: self._shown)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._view, 1)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
 
@@ -97,25 +105,33 @@ class BookView(QWidget):
         return self._loading.ready
 
     @property
-    def zooms(self) -> bool:
-        """Whether what is shown is a page, which is zoomed; text has its size set instead."""
-        return self._document is not None and self._document.kind != "flowing"
+    def kind(self) -> Kind:
+        """What is shown: text that flows, a page of fixed layout, or the pages of a page format."""
+        return self._document.kind if self._document is not None else "flowing"
 
     def open(
-        self, book: Book, resources: Resources, place: Span, style: PageStyle | None = None
+        self,
+        book: Book,
+        resources: Resources,
+        place: Span,
+        style: PageStyle | None = None,
+        view: PageView = FIRST_VIEW,
     ) -> None:
-        """Show ``book`` at ``place``; until it is on screen the colour of its cover."""
+        """Show ``book`` at ``place``, its pages in ``view``; until it is on screen the colour of
+        its cover."""
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
+        self.display.start(view)
         self._marks.start()
+        self.highlights.start()
         self._loading.forget_crashes()
         self._serve(book, resources)
         self._put_cover()
         self._load(place)
 
     def _serve(self, book: Book, resources: Resources) -> None:
-        self._book = book
+        self._book, self._resources = book, resources
         self._served = ServedBook(book, resources, self._jobs)
         self._web.handler.serve(book.key, self._served.serve)
         self.served.emit(book, resources)
@@ -140,9 +156,7 @@ class BookView(QWidget):
         if self._is_elsewhere(place) or not (paged or self.ready):
             self._load(place, fraction)
         else:
-            self._loading.when_ready(
-                lambda: self.page.call("go", self._shown.target(place, fraction))
-            )
+            self.call("go", self._shown.target(place, fraction))
 
     def _is_elsewhere(self, place: Span) -> bool:
         """Whether another document has to be loaded for ``place``."""
@@ -155,6 +169,15 @@ class BookView(QWidget):
     def turn(self, by: int) -> None:
         """One screen on (1) or back (-1)."""
         self.call("turn", {"by": by})
+
+    def turn_row(self, by: int) -> None:
+        """The next row of fixed pages (1), or the one before (-1)."""
+        self.call("turnRow", {"by": by})
+
+    def set_band(self, height: int) -> None:
+        """Leave ``height`` pixels above the page for what stands there."""
+        if self._row.contentsMargins().top() != height:
+            self._row.setContentsMargins(0, height, 0, 0)
 
     def mark(
         self, name: str, spans: Sequence[Span], *, jump: bool = False, then: Then | None = None
@@ -170,8 +193,10 @@ class BookView(QWidget):
             self._load(to, DOWN)
             to = None
             if then is None:
+                self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
         """What is marked as "evidence" or "search"."""
@@ -221,8 +246,6 @@ class BookView(QWidget):
         self._marks.stop()
         self.page.deleteLater()
 
-    # Loading
-
     def _need_book(self) -> Book:
         if self._book is None:
             raise RuntimeError("no book is open in the view")
@@ -239,7 +262,7 @@ class BookView(QWidget):
     ) -> None:
         """Load the document of ``place``; ``keep`` what waits for the load before."""
         book = self._need_book()
-        self.selection_changed.emit(None, QRect())
+        self.selection_changed.emit(None, None)
         self._place = place
         self._document = document = document_of(book, place.file)
         url = QUrl(f"foxbook://{book.key}/")
@@ -248,18 +271,17 @@ class BookView(QWidget):
         settings |= {"leftward": book.leftward, "css": sheet_of(document.kind)}
         settings["start"] = {"last": True} if at_end else document.target(place, fraction)
         settings["marks"] = self._marks.load(document)
+        settings |= self.highlights.load(document)
         self._loading.begin(place.file, url, settings, keep)
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""
-        kind = self._document.kind if self._document is not None else "flowing"
-        settings = self._style.settings(kind)
+        settings = self._style.settings(self.kind) | self.display.settings()
         self.page.paint_behind(settings["variables"]["--fx-page"])
         return settings
 
     def _put_cover(self) -> None:
-        title = self._need_book().metadata.title
-        self._cover.put(cover_colour(title, self._style.theme))
+        self._cover.put(cover_colour(self._need_book().metadata.title, self._style.theme))
 
     def _fail(self, sentence: str) -> None:
         """Nothing can be shown: the colour of the book rather than the engine's page of errors."""
@@ -289,11 +311,21 @@ class BookView(QWidget):
             self._show_file(int(value["file"]))
         elif kind == "beyond":
             self._go_beyond(str(value["name"]).removeprefix("fx-"), int(value["by"]))
-        elif kind == "need":
-            self._marks.lay(self._need_book(), int(value["page"]))
-        elif kind == "zoom":
-            self.zoomed.emit(int(value["by"]))
         else:
+            self._heard_of_pages(kind, value)
+
+    def _heard_of_pages(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "need":
+            self._marks.lay(self._need_book(), int(value["page"]))
+            self.highlights.lay(int(value["page"]))
+        elif kind == "extras":
+            lay_extras(
+                self._need_book(), int(value["page"]), self._resources, self.page, self._jobs,
+                pictures=bool(value["pictures"]),
+            )  # fmt: skip
+        elif kind == "refused":
+            self.external_link.emit(QUrl(str(value["address"])))
+        elif not self.display.hear(kind, value):
             self.told.emit(kind, value)
 
     def _greet(self, value: dict[str, Any]) -> None:
@@ -306,16 +338,16 @@ class BookView(QWidget):
             ))  # fmt: skip
             return
         self._marks.is_loaded()
+        self.highlights.is_loaded()
         self._loading.done()
         self.loaded.emit()
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
-            self.selection_changed.emit(None, QRect())
+            self.selection_changed.emit(None, None)
             return
-        left, top, right, bottom = (round(side) for side in value["box"])
-        box = QRect(left, top, right - left, bottom - top)
-        self.selection_changed.emit(self._shown.selection(value), box)
+        where = OnScreen.told(value).translated(self._view.pos())
+        self.selection_changed.emit(self._shown.selection(value), where)
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""

@@ -1,18 +1,16 @@
-"""The search panel: the exact words in this book, or passages of all books on a question."""
+"""The search panel: places in this book as exactly as is wanted, or passages of all books."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import islice
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,29 +20,30 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.core.find_query import FindQuery, FoundPlaces
+from foxreader.core.span import Span
 from foxreader.parts.program import Program
-from foxreader.retrieval.fulltext.literal import find
+from foxreader.retrieval.find.find import find_places
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import error_words, number
+from foxreader.ui.platform.translation import error_words, notice_words, number
+from foxreader.ui.search.history import SearchedBefore
+from foxreader.ui.search.hit_list import HitList
+from foxreader.ui.search.options import SearchOptions
+from foxreader.ui.search.position import next_place
 from foxreader.ui.search.rows import (
     FoundRow,
     GroupRow,
-    HitRow,
     found_rows,
-    row_item,
     shelf_rows,
 )
 
-MOST_HITS = 1000
-"""Hits in one book that are listed; chosen: nobody reads more, and the list stays quick."""
 _SHELF_HITS = 24
 """Passages of all books that are listed; chosen: three to six books with some of each."""
 _TYPED_MS = 180
 """Milliseconds without a key until a search begins; chosen: longer than between two letters."""
-_ROW = Qt.ItemDataRole.UserRole
 
 
 class SearchPanel(QWidget):
@@ -61,22 +60,31 @@ class SearchPanel(QWidget):
         self._book: Book | None = None
         self._job: Job | None = None
         self._filled = False
-        self._row = HitRow(theme)
-        self._model = QStandardItemModel(self)
+        self._found = FoundPlaces(())
+        self._at_place: int | None = None
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Words to find"))
         self.count = QLabel(self)
         self.count.setObjectName("muted")
         self.count.setWordWrap(True)
-        self.hits = self._make_hits()
+        self.hits = HitList(theme, self)
+        self.hits.clicked.connect(self._chosen)
+        self.hits.activated.connect(self._chosen)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._find)
         self.field.textChanged.connect(self._typed.start)
-        self.field.returnPressed.connect(self._next)
+        self.field.returnPressed.connect(lambda: self._next(1))
+        self.options = SearchOptions(self)
+        self.options.changed.connect(self._find)
+        self._before = SearchedBefore(program.profile.searches, jobs, self.field)
+        self._before.chosen.connect(self._choose_query)
+        self._before.failed.connect(self.count.setText)
+        self._add_keys()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 8, 8)
         layout.addWidget(self.field)
+        layout.addWidget(self.options)
         layout.addLayout(self._make_switch())
         layout.addWidget(self.count)
         layout.addWidget(self.hits)
@@ -88,8 +96,8 @@ class SearchPanel(QWidget):
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
-        self._row.theme = theme
-        self.hits.viewport().update()
+        self.hits.apply_theme(theme)
+        self._before.apply_theme(theme)
 
     def open(self, book: Book) -> None:
         """Search ``book`` from now on; what was found in all books stays."""
@@ -102,18 +110,92 @@ class SearchPanel(QWidget):
         """Search all books, or the open book alone."""
         self.switch[1 if everywhere else 0].click()
 
+    # The places found in this book
+
+    @property
+    def places(self) -> tuple[Span, ...]:
+        """The places found in this book."""
+        return self._found.spans
+
+    @property
+    def position(self) -> str:
+        """Which place of how many this is: "3 of 41"; "" at none."""
+        if self._at_place is None:
+            return ""
+        return self.tr("{0} of {1}").format(number(self._at_place + 1), self._how_many())
+
+    def step(self, by: int, place: Span) -> Span | None:
+        """Go to the next place found (1) or the one before (-1), from where the reader is; which
+        that is, None where nothing was found."""
+        if self._typed.isActive():
+            self._find()  # what was typed last counts; its places come soon
+            return None
+        at = next_place(self.places, self._at_place, place, by)
+        if at is None:
+            return None
+        self._go(at)
+        return self.places[at]
+
+    def end(self) -> None:
+        """Take the marks away; the words stay in the field."""
+        self._at_place = None
+        self._say_count()
+        self.hits.clearSelection()
+        self.found.emit([], None)
+
+    def look_for(self, query: FindQuery) -> None:
+        """Find ``query`` in this book."""
+        self.field.setText(query.text)
+        self.options.show_query(query)
+
+    def _go(self, at: int) -> None:
+        self._at_place = at
+        self.hits.choose(self.hits.numbers[at])
+        self._say_count()
+        self._before.keep(self.options.query(self.field.text()))
+        self.found.emit(list(self.places), self.places[at])
+
+    def _how_many(self) -> str:
+        count = number(len(self.places))
+        return self.tr("more than {0}").format(count) if self._found.more else count
+
+    def _say_count(self) -> None:
+        """Say how many there are, and what the reader should know of them."""
+        if self.everywhere or not self.field.text().strip():
+            return
+        spans = self.places
+        text = self.tr("%Ln place(s)", "", len(spans)) if spans else self.tr("Not in this book")
+        if self._found.more:
+            text = self.tr("more than {0} places").format(number(len(spans)))
+        remarks = [notice_words(remark) for remark in self._found.remarks]
+        if remarks and not spans:
+            text = ""
+        self.count.setText("\n".join(filter(None, (self.position or text, *remarks))))
+
+    def _choose_query(self, query: FindQuery) -> None:
+        self.search_in(False)
+        self.look_for(query)
+        self.field.setFocus()
+
+    def _down(self) -> None:
+        """From the field to the places, or where there are none, to what was searched before."""
+        if not self.hits.numbers:
+            self._before.show_menu()
+            return
+        if not self.hits.currentIndex().isValid():
+            self.hits.choose(self.hits.numbers[0])
+        self.hits.setFocus()
+
     # Making
 
-    def _make_hits(self) -> QListView:
-        hits = QListView(self)
-        hits.setMouseTracking(True)
-        hits.setItemDelegate(self._row)
-        hits.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
-        hits.setModel(self._model)
-        hits.setAccessibleName(self.tr("Places found"))
-        hits.clicked.connect(self._chosen)
-        hits.activated.connect(self._chosen)
-        return hits
+    def _add_keys(self) -> None:
+        for keys, act in (
+            ("Shift+Return", lambda: self._next(-1)),
+            ("Shift+Enter", lambda: self._next(-1)),
+            ("Down", self._down),
+        ):
+            context = Qt.ShortcutContext.WidgetShortcut
+            QShortcut(QKeySequence(keys), self.field, act, context=context)
 
     def _make_switch(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -138,6 +220,7 @@ class SearchPanel(QWidget):
 
     def _switched(self, on: bool) -> None:
         if on:
+            self.options.setVisible(not self.everywhere)
             self.field.setPlaceholderText(
                 self.tr("Ask all books") if self.everywhere else self.tr("Find in this book")
             )
@@ -147,7 +230,8 @@ class SearchPanel(QWidget):
         self._typed.stop()
         if self._job is not None:
             self._job.stop()
-        self._model.clear()
+        self.hits.show_rows(())
+        self._found, self._at_place = FoundPlaces(()), None
         self.count.setText("")
         words, book = self.field.text(), self._book
         if self.everywhere or not words.strip() or book is None:
@@ -163,19 +247,21 @@ class SearchPanel(QWidget):
                 failed=self._failed,
             )
         elif book is not None:
-            self._job = self._jobs.start(_search(book, words), value=self._show)
+            query = self.options.query(words)
+            if query.kind == "pattern":
+                self.count.setText(self.tr("Searching…"))
+            self._job = self._jobs.start(
+                _search(book, query), value=self._show, failed=self._failed
+            )
 
-    def _show(self, rows: list[GroupRow | FoundRow]) -> None:
-        self._list(rows)
-        spans = [row.span for row in rows if isinstance(row, FoundRow)]
-        text = self.tr("%Ln place(s)", "", len(spans)) if spans else self.tr("Not in this book")
-        if len(spans) >= MOST_HITS:
-            text = self.tr("more than {0} places").format(number(MOST_HITS))
-        self.count.setText(text)
-        self.found.emit(spans, None)
+    def _show(self, result: tuple[FoundPlaces, list[GroupRow | FoundRow]]) -> None:
+        self._found, rows = result
+        self.hits.show_rows(rows)
+        self._say_count()
+        self.found.emit(list(self.places), None)
 
     def _show_shelf(self, found: ShelfFound) -> None:
-        self._list(list(shelf_rows(found)))
+        self.hits.show_rows(list(shelf_rows(found)))
         if found.hits:
             passages = self.tr("%Ln passage(s)", "", len(found.hits))
             parts = [passages, self.tr("%Ln book(s) searched", "", found.books)]
@@ -208,41 +294,34 @@ class SearchPanel(QWidget):
     def _failed(self, error: FoxError) -> None:
         self.count.setText(error_words(error))
 
-    def _list(self, rows: Sequence[FoundRow | GroupRow]) -> None:
-        self._model.clear()
-        for row in rows:
-            self._model.appendRow(row_item(row))
-
-    def _next(self) -> None:
-        """Go to the next hit, from the first on."""
+    def _next(self, by: int) -> None:
+        """Go to the next place (1) or the one before (-1), from the first on."""
         if self._typed.isActive():
             self._find()
             return
-        places = [n for n in range(self._model.rowCount()) if self._at(n) is not None]
-        if places:
-            current = self.hits.currentIndex().row()
-            index = self._model.index(next((n for n in places if n > current), places[0]), 0)
-            self.hits.setCurrentIndex(index)
-            self._chosen(index)
-
-    def _at(self, number: int) -> FoundRow | None:
-        row = self._model.item(number).data(_ROW)
-        return row if isinstance(row, FoundRow) else None
+        if not self.everywhere:
+            if self.places:
+                at = -1 if self._at_place is None and by > 0 else self._at_place or 0
+                self._go((at + by) % len(self.places))
+            return
+        if self.hits.numbers:
+            self._chosen(self.hits.choose(self.hits.next_number(by)))
 
     def _chosen(self, index: QModelIndex) -> None:
-        row = self._at(index.row())
+        row = self.hits.row_at(index.row())
         if row is None:
             return
         if row.hit is not None:
             self.hit_chosen.emit(row.hit)
             return
-        rows = [self._at(n) for n in range(self._model.rowCount())]
-        self.found.emit([row.span for row in rows if row is not None], row.span)
+        self._go(self.hits.numbers.index(index.row()))
 
 
-def _search(book: Book, words: str) -> Callable[[Cancel], list[GroupRow | FoundRow]]:
-    def work(cancel: Cancel) -> list[GroupRow | FoundRow]:
-        spans = islice(find(book, words, cancelled=cancel), MOST_HITS)
-        return list(found_rows(book, spans))
+def _search(
+    book: Book, query: FindQuery
+) -> Callable[[Cancel], tuple[FoundPlaces, list[GroupRow | FoundRow]]]:
+    def work(cancel: Cancel) -> tuple[FoundPlaces, list[GroupRow | FoundRow]]:
+        found = find_places(book, query, cancel=cancel)
+        return found, list(found_rows(book, found.spans))
 
     return work

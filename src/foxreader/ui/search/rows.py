@@ -35,6 +35,8 @@ Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 30, 160
 """Characters around a hit in the list. Chosen: two lines of a wide panel; in a narrow one less of
 them is shown."""
+_LONGEST = 500
+"""Characters of a found stretch that its row has: a regular expression may find a whole book."""
 _SPACES = re.compile(r"\s+")
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]
 _GAP = 10
@@ -113,14 +115,16 @@ def row_item(row: GroupRow | FoundRow) -> QStandardItem:
 def _line(text: str, places: Sequence[tuple[int, int]]) -> tuple[str, tuple[tuple[int, int], ...]]:
     """The text around the first of ``places`` on one line, and where in it all of them are."""
     first = places[0][0]
-    start, end = max(0, first - _BEFORE), min(len(text), places[0][1] + _AFTER)
+    last = min(places[0][1], first + _LONGEST)
+    start, end = max(0, first - _BEFORE), min(len(text), last + _AFTER)
     if start:
         start = min(first, text.find(" ", start, first) + 1 or start)
     start = first - len(text[start:first].lstrip())
     line, marks, at = "…" if text[:start].strip() else "", [], start
-    for one, two in places:
-        if two > end:
+    for one, stop in places:
+        if one >= end:
             break
+        two = min(stop, end)
         line += _SPACES.sub(" ", text[at:one])
         begin = len(line)
         line += _SPACES.sub(" ", text[one:two])

@@ -8,7 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from foxreader.ui.settings.page import Page
-from foxreader.ui.window.keys import Command, answer_keys, page_keys, picture_keys, shown_keys
+from foxreader.ui.window.keys import (
+    Command,
+    answer_keys,
+    note_keys,
+    page_keys,
+    picture_keys,
+    search_keys,
+    shown_keys,
+)
 
 
 class KeysPage(Page):
@@ -26,7 +34,9 @@ class KeysPage(Page):
         window = [(one.words, keys) for one in commands if (keys := shown_keys(one.keys))]
         self._add(self.tr("Everywhere"), window)
         self._add(self.tr("In the page"), page_keys())
+        self._add(self.tr("In the list of notes"), note_keys())
         self._add(self.tr("In a picture"), picture_keys())
+        self._add(self.tr("In the search"), search_keys())
         self._add(self.tr("In an answer"), answer_keys())
         self.table.expandAll()
         self.table.resizeColumnToContents(0)

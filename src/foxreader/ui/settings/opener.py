@@ -21,6 +21,7 @@ from foxreader.ui.settings.reading_page import ReadingPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
+from foxreader.ui.settings.words_page import WordsPage
 from foxreader.ui.window.keys import Command
 
 
@@ -30,12 +31,15 @@ class SettingsOpener(QObject):
 
     Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
     another model does something, with what the reader should know, "" for nothing;
-    ``semantic_changed()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
+    ``semantic_changed()``; ``text_wanted()`` the Text panel; ``pace_forgotten()``;
+    ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
     """
 
     look_changed = Signal(object)
     models_changed = Signal(str)
     semantic_changed = Signal()
+    text_wanted = Signal()
+    pace_forgotten = Signal()
     forget_wanted = Signal(object)
 
     def __init__(
@@ -92,6 +96,12 @@ class SettingsOpener(QObject):
             assert isinstance(page, PrivacyPage)
             page.show_forgotten(title)
 
+    def _open_text(self) -> None:
+        """Make room for the Text panel, which lies over the book."""
+        if self._shown is not None:
+            self._shown.accept()
+        self.text_wanted.emit()
+
     def _closed(self, _: int) -> None:
         self._shown = None
 
@@ -120,11 +130,16 @@ class SettingsOpener(QObject):
         if name == "reading":
             reading = ReadingPage(program.profile.settings, parent)
             reading.changed.connect(self.look_changed)
+            reading.text_wanted.connect(self._open_text)
             return reading
         if name == "search":
             search = SearchPage(program, jobs, self._controller, parent)
             search.saved.connect(self._semantic_saved)
             return search
+        if name == "words":
+            words = WordsPage(program, jobs, parent)
+            words.changed.connect(self.look_changed)
+            return words
         if name == "models":
             models = ModelsPage(program, jobs, self._theme(), parent)
             models.changed.connect(lambda: self._models_saved(""))
@@ -136,5 +151,6 @@ class SettingsOpener(QObject):
         if name == "privacy":
             privacy = PrivacyPage(program, jobs, parent)
             privacy.forget_wanted.connect(self.forget_wanted)
+            privacy.pace_forgotten.connect(self.pace_forgotten)
             return privacy
         return KeysPage(self._commands(), parent)

@@ -10,14 +10,17 @@ from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
+from foxreader.ui.settings.pace_row import PaceRow
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.sent_view import SentView
 
 
 class PrivacyPage(Page):
-    """Signal: ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted."""
+    """Signals: ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
+    ``pace_forgotten()`` what was measured of the reader's pace is deleted."""
 
     forget_wanted = Signal(object)
+    pace_forgotten = Signal()
 
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,6 +42,15 @@ class PrivacyPage(Page):
             "notes and your place. Its file stays where it is."
         ))  # fmt: skip
         self.rows.addLayout(self._make_forget())
+        self.line()
+        self.heading(self.tr("Reading pace"))
+        self.hint(self.tr(
+            "To say how much time is left, Foxreader measures how long you stay on a screen: two "
+            "sums for each script, no times of day and no titles. They never leave this computer."
+        ))  # fmt: skip
+        self.pace = PaceRow(program.profile, jobs, self)
+        self.pace.forgotten.connect(self.pace_forgotten)
+        self.rows.addWidget(self.pace)
         self._unsure()
         self.refresh()
 

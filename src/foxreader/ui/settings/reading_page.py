@@ -1,23 +1,67 @@
-"""The page of the settings for reading: how the page of a book looks."""
+"""The page of the settings for reading: how pages are turned, what the foot says of them, and what
+colours mean."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from foxreader.library.settings import Settings
-from foxreader.ui.settings.look_form import LookForm
+from foxreader.ui.settings.color_names import ColorNames
 from foxreader.ui.settings.page import Page
 
 
 class ReadingPage(Page):
-    """Signal: ``changed(dict)`` the settings that were changed, by name."""
+    """Signals: ``changed(dict)`` the settings that were changed, by name; ``text_wanted()`` the
+    Text panel, where the look of the page is set with the page in view."""
 
     changed = Signal(object)
+    text_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        form = LookForm(settings, self)
-        form.changed.connect(self.changed)
-        self.rows.addWidget(form)
+        self.heading(self.tr("Text"))
+        self.hint(self.tr(
+            "Theme, font, size, line height, width, margin and columns are set in the Text panel "
+            "beside the page (Ctrl+T), for one book or for all."
+        ))  # fmt: skip
+        self.text = QPushButton(self.tr("Open the Text panel"), self)
+        self.text.setToolTip(self.tr("Theme, font, size, line height, line width, margin, columns"))
+        self.text.setAutoDefault(False)
+        self.text.clicked.connect(self.text_wanted)
+        self.rows.addWidget(self.text)
+        self.line()
+        self.heading(self.tr("Turning pages"))
+        self.zones = QCheckBox(self.tr("A click at the left or right edge turns the page"), self)
+        self.zones.setToolTip(self.tr("Never one that follows a link or ends a selection"))
+        self.zones.setChecked(settings.click_zones)
+        self.zones.toggled.connect(lambda on: self.changed.emit({"click_zones": on}))
+        self.rows.addWidget(self.zones)
+        self.hint(self.tr(
+            "In full screen a click in the middle of the page shows the bars, or hides them."
+        ))  # fmt: skip
+        self.line()
+        self.heading(self.tr("Progress"))
+        self.note = QComboBox(self)
+        for value, words in (
+            ("chapter", self.tr("Time left in the chapter")),
+            ("book", self.tr("Time left in the book")),
+            ("share", self.tr("How much of the chapter is read")),
+        ):
+            self.note.addItem(words, value)
+        self.note.setCurrentIndex(max(0, self.note.findData(settings.foot_note)))
+        self.note.activated.connect(
+            lambda at: self.changed.emit({"foot_note": self.note.itemData(at)})
+        )
+        form = QFormLayout()
+        form.addRow(self.tr("The foot says"), self.note)
+        self.note.setAccessibleName(self.tr("The foot says"))
+        self.rows.addLayout(form)
+        self.line()
+        self.heading(self.tr("Highlights"))
+        self.hint(self.tr("What a colour stands for, such as “Question”. Without a name it is "
+                          "called by its colour."))  # fmt: skip
+        names = ColorNames(settings, self)
+        names.changed.connect(self.changed)
+        self.rows.addWidget(names)
         self.rows.addStretch(1)

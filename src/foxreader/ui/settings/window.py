@@ -24,8 +24,9 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
 from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
-PageName = Literal["reading", "search", "models", "corrections", "privacy", "keys"]
-PAGES: tuple[PageName, ...] = ("reading", "search", "models", "corrections", "privacy", "keys")
+PageName = Literal["reading", "search", "words", "models", "corrections", "privacy", "keys"]
+PAGES: tuple[PageName, ...] = ("reading", "search", "words", "models", "corrections", "privacy",
+                               "keys")  # fmt: skip
 """The pages, in their order."""
 
 _SIZE = 1040, 760
@@ -50,6 +51,7 @@ class SettingsWindow(QDialog):
         self._names: dict[PageName, str] = {
             "reading": self.tr("Reading"),
             "search": self.tr("Search"),
+            "words": self.tr("Words"),
             "models": self.tr("Models"),
             "corrections": self.tr("Corrections"),
             "privacy": self.tr("Privacy"),
@@ -58,6 +60,7 @@ class SettingsWindow(QDialog):
         self._abouts: dict[PageName, str] = {
             "reading": self.tr("How the page looks. Each change is shown at once."),
             "search": self.tr("How passages are found that use other words."),
+            "words": self.tr("Dictionaries, and how words are copied."),
             "models": self.tr("Which model does which work, and what it may see."),
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),

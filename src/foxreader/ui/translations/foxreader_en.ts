@@ -97,6 +97,30 @@
     </message>
 </context>
 <context>
+    <name>NotesPanel</name>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>%Ln in all books</numerusform>
+            <numerusform>%Ln in all books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>%Ln in this book</numerusform>
+            <numerusform>%Ln in this book</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n deleted</numerusform>
+            <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -130,6 +154,16 @@
         <translation>
             <numerusform>named %Ln time</numerusform>
             <numerusform>named %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>The one page</numerusform>
+            <numerusform>All %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -249,6 +283,16 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>

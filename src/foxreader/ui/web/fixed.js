@@ -24,7 +24,7 @@ fox.Fixed = class extends fox.Flow {
   apply(settings) {
     root().classList.add('fx-fixed');
     this.leftward ||= !!settings.leftward;
-    this.zoom = settings.zoom ?? 1;
+    this.view = { fit: 'page', zoom: 1, ...settings.view };
     this.side = settings.side ?? ''; this.alone = !!settings.alone;
     root().classList.toggle('fx-inner', this.side === 'left' && !this.alone);
     this.dye();
@@ -38,6 +38,11 @@ fox.Fixed = class extends fox.Flow {
     this.paper.style.background = blank ? 'var(--fx-sheet)' : background;
   }
 
+  // A page that is larger than the window is moved by a stroke, not turned.
+  get strokes() { return scroller().scrollWidth <= innerWidth + 1; }
+
+  enlarge(how) { this.tell('zoom', how); }
+
   // The part of the window that the page has: half of it where the other half stays blank.
   room() {
     const half = this.side && this.alone ? innerWidth / 2 : innerWidth;
@@ -48,23 +53,32 @@ fox.Fixed = class extends fox.Flow {
   lay() {
     const room = this.room(), style = root().style, { side } = this, { width: wide, height: high } = this.made;
     const air = wide && high ? AIR : 0, width = wide || room.width, height = high || innerHeight;
-    const scale = Math.min((room.width - (side ? 1 : 2) * air) / width, (innerHeight - 2 * air) / height) * this.zoom;
+    const across = (room.width - (side ? 1 : 2) * air) / width, down = (innerHeight - 2 * air) / height;
+    const { fit, zoom } = this.view, fitted = fit === 'width' ? across : Math.min(across, down);
+    const scale = this.scale = Math.max(0.02, fit === 'none' ? zoom : fitted);
     const spare = room.width - width * scale, middle = Math.max(air, spare / 2);
     const left = room.left + (side === 'left' ? Math.max(air, spare) : side === 'right' ? 0 : middle);
     style.setProperty('--fx-width', `${width}px`);
     style.setProperty('--fx-height', `${height}px`);
-    style.setProperty('--fx-scale', Math.max(0.02, scale));
+    style.setProperty('--fx-scale', scale);
     style.setProperty('--fx-left', `${left}px`);
     style.setProperty('--fx-top', `${Math.max(air, (innerHeight - height * scale) / 2)}px`);
   }
 
-  // Zoomed, the middle of the window stays the middle.
-  relayout() {
-    const box = scroller(), [x, y] = [[box.scrollLeft, innerWidth, box.scrollWidth], [box.scrollTop, innerHeight, box.scrollHeight]]
-      .map(([at, room, all]) => (at + room / 2) / Math.max(1, all));
+  // Zoomed, what is at a point of the window stays there: at its middle, if no other is meant.
+  relayout(at) {
+    const before = root().getBoundingClientRect(), { x, y } = at ?? { x: innerWidth / 2, y: innerHeight / 2 };
+    const [along, down] = [(x - before.left) / before.width, (y - before.top) / before.height];
     this.lay();
-    box.scrollTo(x * box.scrollWidth - innerWidth / 2, y * box.scrollHeight - innerHeight / 2);
+    const after = root().getBoundingClientRect(), box = scroller();
+    box.scrollBy(after.left + along * after.width - x, after.top + down * after.height - y);
     this.ours = this.at();
+    this.tell('shape', { zoom: this.scale, first: this.file, last: this.file, left: Math.max(0, Math.round(after.left)) });
+  }
+
+  show({ view, at }) {
+    this.view = view;
+    this.relayout(at?.middle ? null : at);
   }
 
   // The whole page is before the reader, in whatever order its words come: the place is the page.
@@ -96,6 +110,14 @@ fox.Fixed = class extends fox.Flow {
     return [...here, ...(this.elsewhere.get(name) ?? []).map(file => file + 0.5)].map(at => at / this.files);
   }
 
+  note(value) {
+    for (const [name, files] of Object.entries(value.elsewhere ?? {})) this.elsewhere.set(`fx-${name}`, files);
+    return super.note(value);
+  }
+
+  // The page is the file: all that are in it.
+  bookmarksSeen() { return (fox.marks.get(fox.BOOKMARK) ?? []).map((_, number) => number); }
+
   // Another page comes when the thumb is let go: each is a document of its own.
   moveTo(at) {
     this.wanted = at;
@@ -118,7 +140,7 @@ fox.Fixed = class extends fox.Flow {
     const { axis } = this, by = Math.sign(event.deltaY);
     if (!event.ctrlKey && (!by || (by > 0 ? !axis.atEnd : !axis.atStart))) { this.still = performance.now() + REST; return; }
     event.preventDefault();
-    if (event.ctrlKey) return this.tell('zoom', { by: -by });
+    if (event.ctrlKey) return this.resize(event);
     if (performance.now() < (this.still ?? REST)) return;
     this.still = performance.now() + REST;
     this.tell('edge', { by });
@@ -129,6 +151,8 @@ fox.Fixed = class extends fox.Flow {
     if (across && box.scrollWidth > innerWidth + 1) return; // there is more of the page to that side
     super.key(event);
   }
+
+  turnRow({ by }) { this.tell('edge', { by }); }
 
   // A file is one page: Home and End lead to the first and the last of the book.
   homeOrEnd(event) {

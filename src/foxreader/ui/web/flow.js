@@ -4,7 +4,6 @@
 const fox = globalThis.fox;
 const root = () => document.documentElement;
 const { paged, scroller } = fox;
-const GAP = 72; // the air between two columns, and half of it at either side, in pixels
 const MARGIN = 28; // the air left before a line that was gone to, in pixels
 const SHOWN = 0.3; // how far down the window what was gone to is, where there is room
 const OVERLAP = 64; // what of a screen is seen again on the next, in pixels
@@ -19,6 +18,7 @@ fox.Flow = class {
     this.sight = new fox.Sight(this.index);
     this.anchor = 0;      // the character the reader is at; kept through every change of layout
     this.ours = null;     // where we scrolled to ourselves: a scroll event there is not the reader's
+    this.wheels = new fox.Strokes();
     addEventListener('scroll', () => this.scrolled(), { passive: true, capture: true }); // the body's too
     addEventListener('resize', () => this.relayout());
     addEventListener('wheel', event => this.wheel(event), { passive: false });
@@ -33,6 +33,29 @@ fox.Flow = class {
 
   selection() { return this.sight.selection(); }
 
+  // From which character on the next sentence is selected; `fresh` where nothing is selected yet.
+  chosenFrom() {
+    const chosen = this.selection();
+    return { index: this.index, offset: chosen ? chosen.end : Math.max(0, this.firstVisible()), back: chosen?.start, fresh: !chosen };
+  }
+
+  // Brings what was selected with keys on screen.
+  bringChosen(range) { this.scrollTo(range, SHOWN); this.here(); }
+
+  // Shows the reader's highlights and bookmarks; whether they are at the words that were meant.
+  note(value) {
+    const right = fox.highlight(this.index, value);
+    fox.map.draw();
+    return right;
+  }
+
+  highlightAt(x, y) {
+    const span = fox.highlightAt(this.index, x, y);
+    return span && { start: span[0], end: span[1] };
+  }
+
+  whereIs({ start, end }) { return fox.boxesOf(this.index.range(start, end)); }
+
   // The character at a point of the window, null where there is no text.
   placeAt({ x, y }) {
     const at = document.caretRangeFromPoint(x, y);
@@ -41,29 +64,35 @@ fox.Flow = class {
   }
 
   apply(settings) {
-    const html = root(), pages = settings.flow === 'paged';
     fox.plain(settings.plain);
+    if (!this.look) { fox.relateSizes(); fox.markParagraphs(); }
+    this.look = settings;
+    fox.loadFaces(settings.faces ?? [], () => this.relayout());
     this.writing = fox.writing();
-    this.axis = fox.Axis.of(this.writing, pages);
     this.leftward ||= !!settings.leftward;
     this.begins ??= settings.begins; // on the "first" or the "second" of two pages, if the book says so
-    html.classList.toggle('fx-vertical', this.writing.vertical);
-    html.classList.toggle('fx-paged', pages);
-    html.classList.toggle('fx-scroll', !pages);
-    this.measure = parseFloat(settings.variables['--fx-measure']);
+    root().classList.toggle('fx-vertical', this.writing.vertical);
     this.relayout();
   }
 
+  // Whether a stroke of a finger turns a page.
+  get strokes() { return paged(); }
+
   // A column is as long as a line should be; a window with room for two shows two, side by side.
-  spread() {
-    const room = Math.floor(this.axis.across ? innerWidth : innerHeight);
-    const columns = room >= 2 * (this.measure + GAP) || (this.begins && innerWidth > innerHeight) ? 2 : 1;
-    const line = Math.min(this.measure, Math.floor(room / columns) - GAP);
-    const { style, classList } = root();
-    style.setProperty('--fx-columns', columns);
-    style.setProperty('--fx-spread', `${columns * (line + GAP)}px`);
-    classList.toggle('fx-two', columns === 2);
-    classList.toggle('fx-second', columns === 2 && this.begins === 'second');
+  divide() {
+    const { style, classList } = root(), { vertical } = this.writing;
+    const made = this.made = fox.division({ begins: this.begins, ...this.look }, Math.floor(vertical ? innerHeight : innerWidth), vertical);
+    style.setProperty('--fx-columns', made.columns);
+    style.setProperty('--fx-edge', `${made.edge}px`);
+    style.setProperty('--fx-half', `${made.half}px`);
+    style.setProperty('--fx-spread', `${made.columns * (made.line + 2 * made.half)}px`);
+    classList.toggle('fx-two', made.columns === 2);
+    classList.toggle('fx-second', made.columns === 2 && this.begins === 'second');
+    if (this.axis && made.paged === paged()) return;
+    if (this.axis) this.stood = null; // where the line stood in the other way of reading says nothing here
+    this.axis = fox.Axis.of(this.writing, made.paged);
+    classList.toggle('fx-paged', made.paged);
+    classList.toggle('fx-scroll', !made.paged);
   }
 
   // Notes where on the screen the anchor stands, and that it is there by now.
@@ -81,9 +110,16 @@ fox.Flow = class {
   }
 
   lay() {
-    if (paged()) this.spread();
-    fox.setRagged(this.index, this.writing.vertical);
+    this.divide();
+    fox.setRagged(this.index, this.writing.vertical, this.look.lines === 'ragged');
     fox.widen();
+    this.tellLook();
+  }
+
+  // What is shown, when it has changed.
+  tellLook() {
+    const now = fox.shownLook(this.made), said = JSON.stringify(now);
+    if (said !== this.saidLook) { this.saidLook = said; this.tell('look', now); }
   }
 
   // After a change of size, font or theme the same character is where it was.
@@ -190,7 +226,9 @@ fox.Flow = class {
   // The marks of a name as fractions of the document.
   ticks(name) {
     const { length } = this.extent(), frame = fox.frame(), at = this.axis.at;
-    return (fox.marks.get(name) ?? []).map(([start, end]) => fox.boxOf(this.index.range(start, end)))
+    // A bookmark is always somewhere; what else has no box is hidden.
+    const boxOf = range => fox.boxOf(range) ?? (name === fox.BOOKMARK ? this.sight.target(range) : null);
+    return (fox.marks.get(name) ?? []).map(([start, end]) => boxOf(this.index.range(start, end)))
       .filter(Boolean).map(box => this.along(box, frame, at) / Math.max(1, length));
   }
 
@@ -226,13 +264,20 @@ fox.Flow = class {
   }
 
   wheel(event) {
-    if (event.ctrlKey) { event.preventDefault(); return this.tell('zoom', { by: event.deltaY < 0 ? 1 : -1 }); }
+    if (event.ctrlKey) { event.preventDefault(); return this.resize(event); }
     if (!paged()) return this.overscroll(event);
     event.preventDefault();
-    if (performance.now() < (this.wheelRests ?? 0)) return;
-    this.wheelRests = performance.now() + 180;
-    this.turn({ by: (event.deltaY || event.deltaX * this.axis.sense) > 0 ? 1 : -1 });
+    const by = this.wheels.turns(event, this.leftward || this.writing.leftward ? -1 : 1);
+    if (by) this.turn({ by });
   }
+
+  resize(event) {
+    const by = this.wheels.zooms(event);
+    if (by) this.enlarge({ by, x: event.clientX, y: event.clientY });
+  }
+
+  // Text is larger or smaller in all the window; pages are at the point that is meant.
+  enlarge({ by }) { this.tell('size', { by }); }
 
   // Wheeling on at the end of a file goes to the next one; a rest of half a second first, so that
   // a long swipe stops at the end.

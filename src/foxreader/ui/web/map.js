@@ -8,7 +8,7 @@
 const fox = globalThis.fox;
 const LEAST = 24; // the least height of the thumb, so that it can be caught, in pixels
 const NEAR = 4; // a press this near to a tick goes to its mark, in pixels
-const KINDS = ['fx-search', 'fx-evidence']; // what is drawn later lies above
+const KINDS = ['fx-search', ...fox.HIGHLIGHTS, fox.BOOKMARK, 'fx-evidence']; // what is drawn later lies above
 
 const part = (kind, style = '') => {
   const made = document.createElement('div');
@@ -26,7 +26,9 @@ const SHEET = `
   :host(:focus-visible) .groove { outline: 2px solid var(--fx-accent); outline-offset: 2px; }
   .tick { left: 6px; right: 2px; height: 3px; margin-top: -1px; border-radius: 2px; pointer-events: none; }
   .fx-search { background: var(--fx-muted); }
-  .fx-evidence { background: var(--fx-accent); }
+  .fx-evidence, .fx-bookmark { background: var(--fx-accent); }
+  .fx-bookmark { left: 8px; right: 4px; height: 8px; margin-top: -4px; border-radius: 1px; clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 65%, 0 100%); }
+${fox.HIGHLIGHTS.map(kind => `  .${kind} { background: var(--${kind}-line); }`).join('\n')}
   .beyond { left: 5px; right: 1px; height: 7px; background: none; border-style: solid; border-color: transparent;
     border-width: 0 5px; box-sizing: border-box; }
   .before { top: -11px; border-bottom-width: 7px; }
@@ -40,6 +42,7 @@ fox.Map = class {
     this.view = view; this.tell = tell; this.words = words;
     this.beyond = new Map(); // name -> how many marks are before and after what the view shows
     this.ticks = [];         // where the ticks are, in pixels from the top
+    this.places = new Map(); // name -> where the marks are, as fractions of the whole
     this.host = document.createElement('fx-map');
     for (const [name, value] of Object.entries({
       'role': 'scrollbar', 'aria-label': words.map, 'aria-orientation': 'vertical',
@@ -86,7 +89,8 @@ fox.Map = class {
     const parts = [], high = this.host.clientHeight;
     this.ticks = [];
     for (const kind of KINDS) {
-      const rows = new Set(this.view.ticks(kind).map(at => Math.round(at * high)));
+      const places = this.view.ticks(kind), rows = new Set(places.map(at => Math.round(at * high)));
+      this.places.set(kind, places);
       for (const row of rows) parts.push(part(`tick ${kind}`, `top:${row}px`));
       this.ticks.push(...rows);
       const [before, after] = this.beyond.get(kind) ?? [0, 0];
@@ -109,6 +113,7 @@ fox.Map = class {
 
   drawThumb() {
     const { at, window: shown, length } = this.view.extent(), high = this.host.clientHeight;
+    fox.ribbon();
     const scrolls = length > shown + 2 * shown / innerHeight;
     this.host.classList.toggle('fx-empty', !scrolls && !this.marks.childElementCount);
     this.thumb.hidden = !scrolls;

@@ -12,6 +12,23 @@ const CRC = new Uint32Array(256).map((_, n) => {
   return n;
 });
 
+// CRC-32 of UTF-16 units, low byte first: Python computes the same.
+fox.Crc = class {
+  constructor() { this.state = 0xffffffff; }
+
+  add(text) {
+    let crc = this.state;
+    for (let i = 0; i < text.length; i++) {
+      const unit = text.charCodeAt(i);
+      crc = (crc >>> 8) ^ CRC[(crc ^ unit) & 0xff];
+      crc = (crc >>> 8) ^ CRC[(crc ^ (unit >>> 8)) & 0xff];
+    }
+    this.state = crc;
+  }
+
+  get value() { return (this.state ^ 0xffffffff) >>> 0; }
+};
+
 // The text of one root element, as offsets and DOM positions.
 fox.TextIndex = class {
   constructor(root) {
@@ -29,18 +46,11 @@ fox.TextIndex = class {
     this.places = new Map(this.nodes.map((node, i) => [node, i]));
   }
 
-  // CRC-32 of the text's UTF-16 units, low byte first: Python computes the same of what it stored.
+  // The checksum of the text: Python computes the same of what it stored.
   fingerprint() {
-    let crc = 0xffffffff;
-    for (const node of this.nodes) {
-      const data = node.data;
-      for (let i = 0; i < data.length; i++) {
-        const unit = data.charCodeAt(i);
-        crc = (crc >>> 8) ^ CRC[(crc ^ unit) & 0xff];
-        crc = (crc >>> 8) ^ CRC[(crc ^ (unit >>> 8)) & 0xff];
-      }
-    }
-    return (crc ^ 0xffffffff) >>> 0;
+    const crc = new fox.Crc();
+    for (const node of this.nodes) crc.add(node.data);
+    return crc.value;
   }
 
   // The last node that starts at or before the offset.

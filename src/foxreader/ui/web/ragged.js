@@ -40,6 +40,7 @@ function* declarations(holder) {
     yield* declarations(rule.styleSheet ?? rule);
   }
 }
+fox.declarations = declarations;
 
 const unjustify = style => {
   if (style.textAlign !== 'justify') return;
@@ -54,8 +55,8 @@ const restore = () => {
 };
 
 // A book's own rules are changed, since what it centres must stay centred.
-fox.setRagged = (index, vertical) => {
-  const ragged = isShort(index, vertical);
+fox.setRagged = (index, vertical, asked = false) => {
+  const ragged = isShort(index, vertical) || asked;
   document.documentElement.classList.toggle('fx-ragged', ragged);
   if (!ragged) { restore(); return; }
   for (const sheet of document.styleSheets) for (const style of declarations(sheet)) unjustify(style);

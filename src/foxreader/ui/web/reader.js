@@ -1,14 +1,19 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
-// "marked", "place", "selection", "edge", "file", "beyond", "need", "zoom", "link", "popup", "picture",
-// "press" and "medium", each with the load it belongs to: another may be under way.
+// "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "size", "look",
+// "middle", "two", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
+// "bookmarks", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
+const OFTEN = 300; // a mouse that moves on is told of no more often, in milliseconds
 const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
+const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
 fox.view = view;
+fox.listen(view, tell);
+fox.listenForKeys(view);
 if (!settings.pages) {
   fox.links = new fox.Links(tell);
   fox.popup = new fox.Popup(tell);
@@ -18,11 +23,18 @@ if (!settings.pages) {
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
 fox.verbs = {
-  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); fox.media?.draw(); again(); },
+  apply(now) { fox.popup?.close(); fox.applyTheme(now); view.apply(now); zones.apply(now); fox.media?.draw(); again(); },
+  frame: () => fox.frames(),
+  note: value => view.note(value),
+  whereIs: value => view.whereIs(value),
   mark: value => { note(value); return view.mark(value); },
   go: value => view.go(value),
   turn: value => view.turn(value),
+  turnRow: value => view.turnRow(value),
   lay: value => view.lay(value),
+  show: value => view.show(value),
+  extras: value => view.extras(value),
+  watch: value => { watched = value.watched; },
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
@@ -35,6 +47,13 @@ fox.verbs = {
   showPicture: value => fox.pictures?.show(value),
   closePopup: () => fox.popup?.close(),
 };
+
+let watched = settings.watched, moved = 0;
+addEventListener('mousemove', ({ timeStamp }) => {
+  if (!watched || timeStamp - moved < OFTEN) return;
+  moved = timeStamp;
+  tell('mouse');
+}, { passive: true });
 
 let chosen = 'null', looking = false;
 const look = () => {
@@ -60,13 +79,24 @@ const onLetters = ({ clientX: x, clientY: y }) => {
   around.setEnd(node, Math.min(node.length, at.startOffset + 1));
   return [...around.getClientRects()].some(r => x >= r.left && x <= r.right && y >= r.top && y <= r.bottom);
 };
+// A word pressed with Alt is looked up.
+addEventListener('click', event => {
+  if (!event.altKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { clientX: x, clientY: y } = event, at = onLetters(event) && view.placeAt({ x, y });
+  if (!at) return;
+  const { top, bottom } = document.caretRangeFromPoint(x, y).getBoundingClientRect();
+  tell('word', { ...at, box: [x, top, x + 1, bottom] });
+}, true);
 document.addEventListener('click', event => {
   const plain = !event.defaultPrevented && !event.button && event.detail === 1 && !event.ctrlKey && !event.shiftKey;
   const word = plain && !event.target.closest?.('a[href], button, input, summary, audio, video') && onLetters(event);
-  tell('press', word && getSelection().isCollapsed && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
+  tell('press', word && getSelection().isCollapsed && !view.highlightAt(event.clientX, event.clientY) && view.placeAt({ x: event.clientX, y: event.clientY }) || {});
 });
 
 view.apply(settings);
+zones.apply(settings);
 const hello = view.hello(), { expected, marks } = settings, texts = {};
 // Marks are there in the first frame, if the text is the one they were made for.
 if (expected && hello.total === expected.total && hello.crc === expected.crc)
@@ -74,6 +104,7 @@ if (expected && hello.total === expected.total && hello.crc === expected.crc)
     note({ name, ...value });
     texts[name] = fox.mark(view.index, name, value.spans);
   }
+if (expected && settings.notes && hello.total === expected.total && hello.crc === expected.crc) view.note(settings.notes);
 if (settings.start.last) view.goEnd(); else view.go(settings.start);
 tell('ready', hello);
 view.painted().then(() => {

@@ -84,8 +84,7 @@ fox.Sight = class {
     const start = this.index.offset(range.startContainer, range.startOffset);
     const end = this.index.offset(range.endContainer, range.endOffset);
     if (start < 0 || end <= start) return null;
-    const box = range.getBoundingClientRect();
-    return { start, end, box: [box.left, box.top, box.right, box.bottom] };
+    return { start, end, ...fox.boxesOf(range) };
   }
 };
 })();

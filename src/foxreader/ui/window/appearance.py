@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from foxreader.library.settings import Settings
 from foxreader.parts.profile import Profile
+from foxreader.ui.look.choices import SIZE, default_look, with_consequences
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
 from foxreader.ui.reader.page_style import PageStyle
@@ -18,66 +19,118 @@ from foxreader.ui.reader.page_style import PageStyle
 _SAVE = 400
 """Milliseconds from the last change of a setting until it is saved; chosen: a slider that is
 dragged is saved once."""
-_STEP = 1.12
-"""How much one step of the zoom enlarges a page; chosen: six steps double it."""
-_SMALLEST, _LARGEST = 0.4, 4.0
-"""The zoom of a page, 1 for its own size; chosen: from a whole page to a few words of it."""
-_FONT_SIZES = (10, 48)
-"""The smallest and the largest size of text, in CSS pixels, as the menu of the look has them."""
+_LEADING = Settings().line_height
+"""The line height nobody has chosen: a book's own comes before it. It is none of the steps."""
 
 
 class Appearance(QObject):
-    """The theme, and the style of the page.
+    """The theme, and the style of the page: those of all books, and what the open one has of its
+    own.
 
-    Signals: ``changed()`` the theme or the style of the page has; ``failed(FoxError)`` settings
-    were not saved. ``zoom`` is that of a page, not of text.
+    Signals: ``changed()`` the theme or the style of the page has; ``book_changed()`` another book
+    is shown; ``failed(FoxError)`` settings were not saved.
     """
 
     changed = Signal()
+    book_changed = Signal()
     failed = Signal(object)
 
     def __init__(self, profile: Profile, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._profile, self._jobs = profile, jobs
+        self._book, self._own, self._own_changed = "", dict[str, Any](), False
         self.theme = _theme_of(profile.settings)
-        self.zoom = 1.0
         self._save_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._save_soon.timeout.connect(self._save)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def look(self) -> Settings:
+        """The settings in use: those of all books, and what this one has of its own."""
+        return replace(self._profile.settings, **self._own)
+
+    @property
+    def has_own(self) -> bool:
+        """Whether the open book has a look of its own."""
+        return bool(self._own)
 
     @property
     def page_style(self) -> PageStyle:
         """The style of the page."""
-        settings = self._profile.settings
+        look = self.look
         return PageStyle(
-            theme=self.theme, font=settings.font_family, size=settings.font_size,
-            leading=settings.line_height, measure=settings.width, flow=settings.flow,
-            plain=settings.plain, zoom=self.zoom,
+            theme=self.theme, font=look.font_family, size=look.font_size,
+            leading=look.line_height, measure=look.width, flow=look.flow, plain=look.plain,
+            dim=look.dim_paper, margin=look.margin, columns=look.columns, lines=look.lines,
+            paragraphs=look.paragraphs, own_leading=look.line_height != _LEADING,
+            zones=look.click_zones,
         )  # fmt: skip
 
-    def use(self, settings: Settings) -> None:
-        """Show other settings at once, and save them when they have settled."""
-        self.keep(settings)
-        self.theme = _theme_of(settings)
+    def show_book(self, sha256: str, own: Mapping[str, Any]) -> None:
+        """A book is shown that has this of its own; before its page is made."""
+        self.save_now()
+        if sha256 == self._book:
+            return  # the same once more: what was chosen since it was read holds
+        self._book, self._own = sha256, dict(own)
+        self.theme = _theme_of(self.look)
+        self.book_changed.emit()
         self.changed.emit()
 
-    def change(self, chosen: Mapping[str, Any]) -> None:
-        """Show some settings at once, by name, and save them when they have settled."""
-        self.use(replace(self._profile.settings, **chosen))
+    def follow(self, other: Appearance) -> None:
+        """Show what was chosen in another window."""
+        if other._book == self._book:
+            self._own = dict(other._own)
+        self._show()
+
+    def use(self, settings: Settings) -> None:
+        """Show other settings of all books at once, and save them when they have settled."""
+        self.keep(settings)
+        self._show()
+
+    def change(self, chosen: Mapping[str, Any], *, for_book: bool = False) -> None:
+        """Show some settings at once, by name, for the open book or for all; save them when they
+        have settled. What is set for all is no longer the open book's own."""
+        chosen = with_consequences(self.look, chosen)
+        if for_book and self._book:
+            # What equals that of all stays the book's: a slider may pass it, and all may change.
+            self._keep_own(self._own | chosen)
+        else:
+            left = {name: value for name, value in self._own.items() if name not in chosen}
+            self._keep_own(left)
+            self.keep(replace(self._profile.settings, **chosen))
+        self._show()
+
+    def reset(self, *, for_book: bool) -> None:
+        """Have the open book look as all do, or all as at the first start."""
+        if for_book:
+            self._keep_own({})
+            self._show()
+        else:
+            self.change(default_look())
 
     def keep(self, settings: Settings) -> None:
         """Use settings that change nothing of what is shown, and save them soon."""
         self._profile.settings = settings
         self._save_soon.start()
 
-    def zoom_page(self, by: int) -> None:
-        """Make a page larger by some steps, or smaller."""
-        self.zoom = min(_LARGEST, max(_SMALLEST, self.zoom * _STEP**by))
+    def _keep_own(self, own: dict[str, Any]) -> None:
+        if own != self._own:
+            self._own, self._own_changed = own, True
+            self._save_soon.start()
+
+    def _show(self) -> None:
+        self.theme = _theme_of(self.look)
         self.changed.emit()
+
+    def _system_changed(self) -> None:
+        """The system has turned dark or light."""
+        if self.look.theme == "system":
+            self._show()
 
     def zoom_text(self, by: int) -> None:
         """Make text larger by some pixels, or smaller."""
-        settings, (least, most) = self._profile.settings, _FONT_SIZES
-        self.use(replace(settings, font_size=min(most, max(least, settings.font_size + by))))
+        size = round(SIZE.next(self.look.font_size, by))
+        self.change({"font_size": size}, for_book="font_size" in self._own)
 
     def save_now(self) -> None:
         """Save what waits to be saved; the window closes."""
@@ -91,6 +144,12 @@ class Appearance(QObject):
         self._jobs.start(
             lambda cancel: profile.save(profile.settings), failed=self.failed.emit, pool="short"
         )
+        if self._own_changed:
+            self._own_changed = False
+            book, own = self._book, dict(self._own)
+            self._jobs.start(
+                lambda cancel: profile.looks.keep(book, own), failed=self.failed.emit, pool="short"
+            )
 
 
 def _theme_of(settings: Settings) -> Theme:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.icons import dotted, icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
@@ -40,6 +40,8 @@ class TopBar(QFrame):
         self.setObjectName("topBar")
         self.setFixedHeight(44)
         self.buttons: dict[str, QToolButton] = {}
+        self._dots: set[str] = set()
+        self._theme: Theme | None = None
         self._book = QLabel(self)
         self._book.setObjectName("bookTitle")
         self._chapter = QLabel(self)
@@ -62,13 +64,15 @@ class TopBar(QFrame):
         row.addStretch(1)
         for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
                            ("search", self.tr("Find in this book (Ctrl+F)")),
-                           ("text", self.tr("Look of the page")),
+                           ("text", self.tr("Text (Ctrl+T)")),
                            ("settings", self.tr("Settings (Ctrl+,)")),
+                           ("bookmark", self.tr("Bookmark this page (Ctrl+D)")),
                            ("chat", self.tr("Chat (F10)"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
+        self.buttons["bookmark"].setCheckable(True)
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
@@ -81,8 +85,20 @@ class TopBar(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
+        self._theme = theme
         for name, button in self.buttons.items():
-            button.setIcon(icon(name, theme.accent if button.isChecked() else theme.muted))
+            colour = theme.accent if button.isChecked() else theme.muted
+            made = icon(name, colour)
+            button.setIcon(dotted(made, theme.accent) if name in self._dots else made)
+
+    def mark(self, name: str, on: bool, words: str) -> None:
+        """Put a dot on a button, or take it off; ``words`` say what the button does and why."""
+        (self._dots.add if on else self._dots.discard)(name)
+        button = self.buttons[name]
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        if self._theme is not None:
+            self.apply_theme(self._theme)
 
     def show_titles(self, book: str, chapter: str) -> None:
         """Name the book and the chapter the reader is in."""
@@ -185,12 +201,14 @@ class ProgressLine(QSlider):
 class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
-    Signals: ``chosen(float)`` of the bar; ``index_pressed()`` the index's progress was pressed;
+    Signals: ``chosen(float)`` of the bar; ``left_pressed()`` what is left was pressed;
+    ``index_pressed()`` the index's progress was pressed;
     ``opening_pressed()`` that of a book being opened; ``warnings_pressed()`` the note of what is
     missing was.
     """
 
     chosen = Signal(float)
+    left_pressed = Signal()
     index_pressed = Signal()
     opening_pressed = Signal()
     warnings_pressed = Signal()
@@ -199,7 +217,8 @@ class FootBar(QFrame):
         super().__init__(parent)
         self.setObjectName("footBar")
         self.setFixedHeight(32)
-        self._percent, self._page, self._left = QLabel(self), QLabel(self), QLabel(self)
+        self._percent, self._page = QLabel(self), QLabel(self)
+        self._left = self._quiet_button(self.left_pressed)
         self._percent.setMinimumWidth(32)
         self.line = ProgressLine(self)
         self.line.chosen.connect(self.chosen)
@@ -223,13 +242,20 @@ class FootBar(QFrame):
         button.hide()
         return button
 
-    def show_position(self, fraction: float, page: str, left: str) -> None:
-        """Where the reader is."""
+    def show_position(
+        self, fraction: float, page: str, left: str, page_tip: str = "", left_tip: str = ""
+    ) -> None:
+        """Where the reader is: how far, on which page, and what is left; each with what it means
+        in its tooltip."""
         self._percent.setText(percent(fraction))
         self.line.show_value(fraction)
-        for label, text in ((self._page, page), (self._left, left)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        parts: tuple[tuple[QLabel | QToolButton, str, str], ...] = (
+            (self._page, page, page_tip), (self._left, left, left_tip)
+        )  # fmt: skip
+        for part, text, tip in parts:
+            part.setText(text)
+            part.setToolTip(tip)
+            part.setVisible(bool(text))
 
     def show_warnings(self, count: int) -> None:
         """How much of the book is missing or was repaired; 0 hides it."""

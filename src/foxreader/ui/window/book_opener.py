@@ -12,6 +12,7 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
 from foxreader.core.span import Span
+from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.ui.book.opening import Arrival, Beginning
@@ -76,7 +77,9 @@ class BookOpener(QObject):
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
-        self._show_page(book, beginning.resources, beginning.place)
+        self._parts.appearance.show_book(book.sha256, {})  # it was never opened
+        self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
+        self._parts.pages.start(book, beginning.resources)
         self._name(book)
         self._parts.side.begin()
         self._parts.chat.composer.set_waiting(True)
@@ -86,10 +89,12 @@ class BookOpener(QObject):
         """A book is open: all of the window becomes that book's at once."""
         parts, book = self._parts, arrival.opened.book
         place = self.places.returns_to(book) or arrival.place
+        parts.appearance.show_book(book.sha256, arrival.look)
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:
-            self._show_page(book, arrival.opened.resources, place)
+            self._show_page(book, arrival.opened.resources, place, arrival.view)
+        parts.pages.start(book, arrival.opened.resources)
         self._name(book)
         parts.side.open(book)
         parts.chat.composer.set_waiting(False)
@@ -98,10 +103,9 @@ class BookOpener(QObject):
         self.places.arrived(book)
         self.shown.emit(book)
 
-    def _show_page(self, book: Book, resources: Resources, place: Span) -> None:
-        appearance = self._parts.appearance
-        appearance.zoom = 1.0
-        self._parts.reader.open(book, resources, place, appearance.page_style)
+    def _show_page(self, book: Book, resources: Resources, place: Span, view: PageView) -> None:
+        style = self._parts.appearance.page_style
+        self._parts.reader.open(book, resources, place, style, view)
 
     def _name(self, book: Book) -> None:
         """Show the book's title and an empty chat; close dialogs about the book before."""
@@ -118,6 +122,7 @@ class BookOpener(QObject):
         parts, book = self._parts, opened.book
         words = parts.side.field.text()
         parts.reader.complete(book, opened.resources)
+        parts.pages.start(book, opened.resources)
         parts.side.open(book)
         parts.side.field.setText(words)
         parts.chat.renew(book, strict=parts.program.models.provider() is None)

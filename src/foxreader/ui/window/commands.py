@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
+from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
+from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
-from foxreader.ui.settings.look_menu import LookMenu
+from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.people import people_commands
+from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -36,13 +41,25 @@ class WindowCommands(QObject):
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
+        self.find_steps = FindSteps(parts.side, reader)
+        self.dictionaries = LookUp(
+            parts.program, parts.jobs, parts.controller, reader, parts.appearance.theme
+        )
+        self.dictionaries.popup.in_book_wanted.connect(self.ask_for)
+        self.dictionaries.popup.find_wanted.connect(lambda word: self.find_words(word, False))
+        self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
-            parts.extras.close_open, parts.people.close, parts.passage.clear,
-            parts.chat.close_open, parts.messages.clear, self._close_drawer, self._stop_answer,
-            self._back_to_page, self._leave_full_screen,
+            self.dictionaries.close, parts.extras.close_open, parts.people.close,
+            parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
+            parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
+            self._leave_full_screen,
         ))  # fmt: skip
         self.all = (
             *self._about_the_book(choose_book),
+            *find_commands(self.find_steps),
+            *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
+            *self._about_pages(),
+            *self._about_notes(),
             *people_commands(parts.people),
             *self._about_the_window(),
         )
@@ -63,7 +80,7 @@ class WindowCommands(QObject):
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
             Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
-                    self._parts.extras.open_go_to),
+                    self._go_to),
             Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
             Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
@@ -73,13 +90,52 @@ class WindowCommands(QObject):
                     chat.list_conversations),
         )  # fmt: skip
 
+    def _about_notes(self) -> tuple[Command, ...]:
+        marking, notes = self._parts.marking, self._parts.notes
+        colors = tuple(
+            Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
+                    (f"Ctrl+{number}",), partial(marking.color, number))
+            for number, color in enumerate(COLORS, 1)
+        )  # fmt: skip
+        return (
+            *colors,
+            Command(self.tr("Write a note to the selected passage"), ("Ctrl+M",),
+                    marking.write_note),
+            Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
+                    marking.toggle_bookmark, "bookmark"),
+            Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
+            Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
+        )  # fmt: skip
+
+    def _about_pages(self) -> tuple[Command, ...]:
+        """What is done with pages; with fixed ones nothing in a book without any."""
+        display, pages = self._parts.reader.display, self._parts.pages
+
+        def fixed(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind != "flowing" else None
+
+        def rows(act: Callable[[], object]) -> Callable[[], object]:
+            return lambda: act() if self._parts.reader.kind == "pages" else None
+
+        return (
+            Command(self.tr("Print pages, chapters or what is selected"),
+                    (QKeySequence.StandardKey.Print,), self.print_book),
+            Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
+            Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
+                    fixed(lambda: display.fit("width"))),
+            Command(self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
+            Command(self.tr("Next evidence"), ("Alt+Down",), lambda: pages.move_evidence(1)),
+            Command(self.tr("Previous evidence"), ("Alt+Up",), lambda: pages.move_evidence(-1)),
+        )  # fmt: skip
+
     def _about_the_window(self) -> tuple[Command, ...]:
         keys, settings = QKeySequence.StandardKey, self._parts.settings
         return (
             Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
             Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
-            Command(self.tr("Look of the page"), ("Ctrl+T",), self._look_menu, "text"),
+            Command(self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, "text"),
             Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
             Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
             Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
@@ -89,8 +145,7 @@ class WindowCommands(QObject):
             Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
             Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
-            # Some systems name no key to quit.
-            Command(self.tr("Quit"), ("Ctrl+Q",), self._parts.window.close),
+            *window_commands(self._parts.window),
         )  # fmt: skip
 
     # What they do
@@ -100,6 +155,13 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("panel", True)
         self._parts.side.show_search()
 
+    def show_notes(self) -> None:
+        """Open the list of notes."""
+        self._parts.panels.toggle("panel", True)
+        self._parts.side.show_notes()
+        self._parts.side.notes.list.begin_near(self._parts.reader.place)
+        self._parts.side.notes.first.setFocus()
+
     def find_words(self, words: str, everywhere: bool) -> None:
         """Search for ``words`` in this book, or in all."""
         self.find()
@@ -107,6 +169,11 @@ class WindowCommands(QObject):
         self._parts.side.field.setText(words)
 
     def look_up(self, words: str) -> None:
+        """Look up ``words`` in the dictionaries; without any, in the book."""
+        if not self.dictionaries.look_up(words):
+            self.ask_for(words)
+
+    def ask_for(self, words: str) -> None:
         """Ask, word for word, what the book says of ``words``."""
         self._parts.panels.toggle("chat", True)
         question = self.tr("What is “{0}”?").format(words)
@@ -117,10 +184,38 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("chat", True)
         self._parts.chat_controller.ask_about(span, self._parts.passage.words)
 
+    def ask_of(self, question: str, span: Span) -> None:
+        """Ask a question about a passage at once."""
+        self._parts.panels.toggle("chat", True)
+        words = self._parts.passage.words
+        self._parts.chat_controller.ask(ReaderQuestion(question, selection=span, about=words))
+
+    def _go_to(self) -> None:
+        """To the field of the page bar, where there is one, else to the one of all places."""
+        if self._parts.reader.kind == "pages":
+            self._parts.pages.write_page()
+        else:
+            self._parts.extras.open_go_to()
+
+    def print_book(self) -> None:
+        """Ask what of the open book is to be printed."""
+        opened, reader = self._parts.controller.opened, self._parts.reader
+        if opened is None:
+            return
+        shape, place = reader.display.shape, reader.place
+        rows = shape is not None and reader.kind == "pages"
+        here = tuple(range(shape.first, shape.last + 1)) if rows and shape else (place.file,)
+        self._parts.printing.open(opened, place, self._parts.passage.span, here)
+
+    def show_answer(self) -> None:
+        """Bring the answer forward whose evidence the page shows."""
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat.transcript.setFocus()
+
     def zoom(self, by: int) -> None:
         """Make the page, or its text, larger by some steps, or smaller."""
-        if self._parts.reader.zooms:
-            self._parts.appearance.zoom_page(by)
+        if self._parts.reader.kind != "flowing":
+            self._parts.reader.display.zoom(by)
         else:
             self._parts.appearance.zoom_text(by)
 
@@ -137,12 +232,6 @@ class WindowCommands(QObject):
         if closed:
             self._parts.reader.setFocus()
         return closed
-
-    def _look_menu(self) -> None:
-        menu = LookMenu(self._parts.program.profile.settings, self._parts.window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.changed.connect(self._parts.appearance.change)
-        menu.show_below(self._parts.top.buttons["text"])
 
     def _write_question(self) -> None:
         self._parts.panels.toggle("chat", True)

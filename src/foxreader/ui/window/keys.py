@@ -49,6 +49,16 @@ def page_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Previous screen"), KeysWords.tr("Page Up, Shift+Space")),
         (KeysWords.tr("A line on or back; the next or last page"), KeysWords.tr("arrows")),
         (KeysWords.tr("Start or end of the chapter"), KeysWords.tr("Home, End")),
+        (
+            KeysWords.tr("Select the next sentence, or the one before"),
+            KeysWords.tr("Shift+Down, Shift+Up"),
+        ),
+        (
+            KeysWords.tr("Make the selection longer or shorter by a word"),
+            KeysWords.tr("Shift+Right, Shift+Left"),
+        ),
+        (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
+        (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
         (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),
         (KeysWords.tr("Move a wide table or code"), KeysWords.tr("Tab, then arrows")),
         (
@@ -71,6 +81,16 @@ def picture_keys() -> list[tuple[str, str]]:
     ]
 
 
+def note_keys() -> list[tuple[str, str]]:
+    """What keys do in the list of notes, and which they are."""
+    return [
+        (KeysWords.tr("Go to the words"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Write the note"), "F2"),
+        (KeysWords.tr("Take away"), KeysWords.tr("Del")),
+        (KeysWords.tr("Keep what was written"), KeysWords.tr("Ctrl+Enter, Esc")),
+    ]
+
+
 def answer_keys() -> list[tuple[str, str]]:
     """What keys do in an answer, and which they are."""
     return [
@@ -79,4 +99,18 @@ def answer_keys() -> list[tuple[str, str]]:
         (KeysWords.tr("Show the words in their surroundings"), KeysWords.tr("Space")),
         (KeysWords.tr("Copy with citation"), "C"),
         (KeysWords.tr("Footnotes only, or with the cited sentences"), "F"),
+    ]
+
+
+def search_keys() -> list[tuple[str, str]]:
+    """What keys do in the search, and which they are."""
+    return [
+        (KeysWords.tr("Next place found"), KeysWords.tr("Enter")),
+        (KeysWords.tr("Place found before"), KeysWords.tr("Shift+Enter")),
+        (KeysWords.tr("To the places, or what was searched for before"), KeysWords.tr("Down")),
+        (KeysWords.tr("Match case"), shown_keys(("Alt+C",))),
+        (KeysWords.tr("Match accents"), shown_keys(("Alt+A",))),
+        (KeysWords.tr("Whole words"), shown_keys(("Alt+W",))),
+        (KeysWords.tr("Words near each other"), shown_keys(("Alt+N",))),
+        (KeysWords.tr("Regular expression"), shown_keys(("Alt+R",))),
     ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,26 +18,29 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QVBoxLayou
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
-from foxreader.core.events import Progress
 from foxreader.core.link import Link
 from foxreader.core.span import Span
-from foxreader.index.summaries.agreement import Plan
-from foxreader.library.settings import Settings
+from foxreader.library.settings import FOOT_NOTES, Settings
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.platform import progress, translation
+from foxreader.ui.look.text_settings import TextSettings
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.marking import Marking
+from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.platform import translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.scheme import make_web
+from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
@@ -46,8 +49,10 @@ from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
 from foxreader.ui.window.drop_target import DropTarget
+from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.note_keeping import NoteKeeping
 from foxreader.ui.window.open_menu import OpenMenu
 from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
@@ -58,32 +63,51 @@ from foxreader.ui.window.window_state import WindowState
 
 
 class MainWindow(QMainWindow):
-    """One book at a time, its contents on the left, the chat on the right."""
+    """One book at a time, its contents on the left, the chat on the right.
 
-    def __init__(self, program: Program, state: QSettings) -> None:
+    ``number`` is 1 for the first window; others have places of their own in a book, and begin
+    their own conversation. Signals: ``another_wanted()`` a second window on this book;
+    ``forgetting(str)`` all that is kept of the book of this hash will be deleted; ``closed()``.
+    """
+
+    another_wanted = Signal()
+    forgetting = Signal(str)
+    closed = Signal()
+
+    def __init__(
+        self, program: Program, state: QSettings, number: int = 1, web: Web | None = None
+    ) -> None:
         super().__init__()
+        self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
             translation.install(app)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)
-        self.program, self._state = program, WindowState(self, state)
+        self.program, self._state, self.number = program, WindowState(self, state), number
         self.jobs = Jobs(self)
-        self.controller = BookController(program, self.jobs, self)
-        self._appearance = Appearance(program.profile, self.jobs, self)
-        self.web = make_web(QApplication.instance() or self)
+        self.controller = BookController(program, self.jobs, self, number)
+        self.appearance = Appearance(program.profile, self.jobs, self)
+        self.web = web or make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
-        self.side = SidePanel(self.jobs, program, self.theme, self)
-        self.reader = SpreadView(self.web, self.jobs, self._appearance.page_style, self)
+        self.notes = NotesController(program, self.jobs, self)
+        self.side = SidePanel(self.jobs, program, self.notes, self.theme, self)
+        self.reader = SpreadView(self.web, self.jobs, self.appearance.page_style, self)
         self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
         sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
         self.settings = SettingsOpener(
             program, self.jobs, self.controller, lambda: self.theme, lambda: self.commands.all, self
         )
-        self._navigator = Navigator(self.controller, self.reader, self.side, self.top, self.foot)
+        self.pace = PaceKeeper(program.profile, self.jobs, self)
+        self._navigator = Navigator(
+            self.controller, self.reader, self.side, self.top, self.foot, self.pace
+        )
+        self._navigator.show_note(program.profile.settings.foot_note)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
-        self.passage = Passage(self.controller, self.reader, self._navigator)
+        self.marking = Marking(self.notes, self.reader, self.theme)
+        self.passage = Passage(self.controller, self.reader, self._navigator, self.marking)
         self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
+        self.text = TextSettings(self, self.appearance, self.controller, self.reader, self.top)
         self._panels = Panels(self.side, self.reader, self.chat, state)
         self.people = PeopleController(
             program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
@@ -91,13 +115,20 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
+        self.pages = PageControls(
+            self.reader, self.side.contents, lambda: program.profile.page_views, self.jobs,
+            self.isFullScreen,
+        )  # fmt: skip
         self._recent = OpenMenu(self.controller, state, self)
+        self.printing = PrintOpener(self.web, self.jobs, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
         self._lay_out()
         self.commands = WindowCommands(parts, self._recent.choose)
         self._connect_book()
         self._connect_work()
+        self._note_keeping = NoteKeeping(parts, self._opener.places)
+        self._note_keeping.error.connect(self._show_message)
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._apply_theme()
@@ -109,8 +140,9 @@ class MainWindow(QMainWindow):
     def _parts(self) -> WindowParts:
         return WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
-            self._appearance, self.settings, self.passage, self.extras, self.top, self.foot,
-            self.side, self.reader, self.chat, self._panels, self.messages, self.people,
+            self.appearance, self.text, self.settings, self.passage, self.extras, self.top,
+            self.foot, self.side, self.reader, self.chat, self._panels, self.messages, self.people,
+            self.pages, self.printing, self.jobs, self.notes, self.marking,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -143,15 +175,26 @@ class MainWindow(QMainWindow):
         reader.external_link.connect(
             lambda url: self._show_message(messages.open_external_link(self, url))
         )
-        reader.zoomed.connect(self.commands.zoom)
+        self.pages.go_wanted.connect(navigator.jump)
+        self.pages.evidence_wanted.connect(navigator.show_evidence)
+        self.pages.answer_wanted.connect(self.commands.show_answer)
+        self.pages.error.connect(self._show_message)
+        self.pages.print_wanted.connect(self.commands.print_book)
+        self.printing.said.connect(self._show_message)
+        reader.display.shaped.connect(navigator.show_place)
+        reader.told.connect(self._page_said)
         reader.mismatch.connect(self._show_message)
         self.extras.said.connect(self._show_message)
         self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
         self.passage.look_up_wanted.connect(self.commands.look_up)
+        self.passage.question_wanted.connect(self.commands.ask_of)
+        self.passage.model_wanted.connect(self.settings.models)
+        self.passage.print_wanted.connect(self.commands.print_book)
         chat.find_wanted.connect(lambda word: self.commands.find_words(word, False))
         chat.go_wanted.connect(self._opener.places.citation)
+        chat.copy_wanted.connect(self.passage.copy_citation)
         chat.evidence.connect(self._mark_evidence)
         self.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
         self.foot.chosen.connect(navigator.go_to_fraction)
@@ -159,53 +202,61 @@ class MainWindow(QMainWindow):
     def _connect_work(self) -> None:
         """What is about questions, the index, the models and the settings."""
         controller, chat, settings = self.controller, self.chat, self.settings
-        self._appearance.changed.connect(self._apply_theme)
-        self._appearance.failed.connect(lambda error: self._show_message(error_words(error)))
+        self.appearance.changed.connect(self._apply_theme)
+        self.appearance.failed.connect(lambda error: self._show_message(error_words(error)))
         controller.error.connect(self._show_message)
         controller.questions.answered.connect(self._show_profile_warnings)
         controller.limited.connect(chat.composer.set_limit)
-        controller.index.progress.connect(self._indexing)
-        controller.index.paused.connect(self._index_paused)
+        IndexStatus(controller.index, self.foot, lambda: self._keep(summaries="always"), self)
         controller.index.confirmation_wanted.connect(chat.ask_confirmation)
         controller.index.search_wanted.connect(lambda: settings.open("search"))
-        controller.index.consent_wanted.connect(self._ask_consent)
         self.chat_controller.error.connect(self._show_message)
         chat.limit_wanted.connect(controller.set_limit)
         chat.model_wanted.connect(settings.models)
         chat.show_footnotes_only(self.program.profile.settings.footnotes_only)
         chat.footnotes_only_chosen.connect(lambda on: self._keep(footnotes_only=on))
         chat.notice_answered.connect(controller.index.answer_confirmation)
-        settings.look_changed.connect(self._appearance.change)
+        settings.look_changed.connect(self._reading_changed)
+        settings.pace_forgotten.connect(self.pace.forget)
+        self.foot.left_pressed.connect(self._next_note)
+        settings.text_wanted.connect(self.text.open)
         settings.models_changed.connect(self._models_changed)
         settings.semantic_changed.connect(controller.semantic_changed)
         settings.forget_wanted.connect(self._forget)
         self._panels.toggled.connect(self._toggled)
-        self.foot.index_pressed.connect(controller.index.pause_or_resume)
 
     # How it looks
 
     @property
     def theme(self) -> Theme:
         """The theme that is shown."""
-        return self._appearance.theme
+        return self.appearance.theme
 
     def use(self, settings: Settings) -> None:
         """Show other settings at once, and save them when they have settled."""
-        self._appearance.use(settings)
+        self.appearance.use(settings)
 
     def _keep(self, **chosen: Any) -> None:
         """Keep settings that change nothing of what is shown."""
-        self._appearance.keep(replace(self.program.profile.settings, **chosen))
+        self.appearance.keep(replace(self.program.profile.settings, **chosen))
 
     def _apply_theme(self) -> None:
+        if self._themed != self.theme:  # a slider that is dragged changes the page alone
+            self._themed = self.theme
+            self._use_palette()
+            self.setStyleSheet(style_sheet(self.theme))
+            parts = (
+                self.top, self.side, self.chat, self.settings, self.foot.line, self.people.panel,
+                self.pages, self.marking, self.commands.find_steps, self.commands.dictionaries,
+            )  # fmt: skip
+            for part in parts:
+                part.apply_theme(self.theme)
+        self.reader.apply(self.appearance.page_style)
+
+    def _use_palette(self) -> None:
         app = QApplication.instance()
-        if isinstance(app, QApplication):
+        if isinstance(app, QApplication) and hasattr(self, "appearance"):
             app.setPalette(palette(self.theme))
-        self.setStyleSheet(style_sheet(self.theme))
-        for part in (self.top, self.side, self.chat, self.settings, self.people.panel):
-            part.apply_theme(self.theme)
-        self.foot.line.apply_theme(self.theme)
-        self.reader.apply(self._appearance.page_style)
 
     def _toggled(self, name: str, shown: bool) -> None:
         self.top.buttons[name].setChecked(shown)
@@ -214,11 +265,33 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """In full screen there is the page alone; keys still open the panels."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._use_palette()  # another window may have a book with another theme
         if event.type() == QEvent.Type.WindowStateChange:
             full = self.isFullScreen()
             self.top.setVisible(not full)
             self.foot.setVisible(not full)
             self._panels.hide_all(full)
+            self.pages.fit()
+
+    def _page_said(self, kind: str, value: dict[str, Any]) -> None:
+        """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
+        the bars, or hides them."""
+        if kind == "size":
+            self.commands.zoom(int(value["by"]))
+        elif kind == "middle" and self.isFullScreen():
+            for bar in (self.foot, self.top):
+                bar.setVisible(not self.top.isVisible())
+
+    def _reading_changed(self, chosen: dict[str, Any]) -> None:
+        """Settings of reading that belong to all books were changed."""
+        self.appearance.change(chosen)
+        self._navigator.show_note(self.program.profile.settings.foot_note)
+
+    def _next_note(self) -> None:
+        """Have the foot say the next thing of how much is left, and keep that."""
+        now = self.program.profile.settings.foot_note
+        self._reading_changed({"foot_note": FOOT_NOTES[FOOT_NOTES.index(now) - 1]})
 
     # The book
 
@@ -245,6 +318,7 @@ class MainWindow(QMainWindow):
         self._show_profile_warnings()
 
     def _forget(self, book: Shelved) -> None:
+        self.forgetting.emit(book.sha256)
         self._state.take_question(book.sha256)
         self._opener.forget(book, lambda: self.settings.show_forgotten(book.title))
 
@@ -269,25 +343,6 @@ class MainWindow(QMainWindow):
         self._show_message(warning)
         self.controller.model_changed()
         self.chat_controller.show_model()
-
-    def _indexing(self, state: Progress | None) -> None:
-        tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
-        if state is not None and state.stage == "recognising":
-            tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
-        left = self.controller.index.minutes_left
-        self.foot.show_index(progress.index_words(state, left) if state else "", tooltip)
-
-    def _index_paused(self) -> None:
-        tooltip = self.tr("Click to continue; what is finished is not done again.")
-        self.foot.show_index(self.tr("Index stopped · resume"), tooltip)
-
-    def _ask_consent(self, plan: Plan) -> None:
-        """Show what summaries of the open book would take; they begin when the reader agrees."""
-        dialog = ConsentDialog(plan, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.agreed.connect(self.controller.index.build_summaries)
-        dialog.always.connect(lambda: self._keep(summaries="always"))
-        dialog.open()
 
     # What is said
 
@@ -328,10 +383,15 @@ class MainWindow(QMainWindow):
         unsent = self.chat.composer.field.toPlainText()
         self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
         self._panels.keep()
-        self._appearance.save_now()
+        self.appearance.save_now()
+        self.marking.close_book()
         self.jobs.stop_all()
+        self.notes.finish()
+        self.pages.close()
         self.controller.close()
+        self.program.dictionaries.close()
         self.extras.shut()
         self.reader.shut()
         self.chat.shut()
         super().closeEvent(event)
+        self.closed.emit()

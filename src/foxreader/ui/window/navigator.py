@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
+from foxreader.library.settings import FootNote
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.reader.view import BookView
@@ -31,10 +33,13 @@ class Navigator(QObject):
         side: SidePanel,
         top: TopBar,
         foot: FootBar,
+        pace: PaceKeeper,
     ) -> None:
         super().__init__(reader)
         self._controller, self._reader = controller, reader
-        self._side, self._top, self._foot = side, top, foot
+        self._side, self._top, self._foot, self._pace = side, top, foot, pace
+        self._note: FootNote = "chapter"
+        pace.known.connect(self.show_place)
         self._history = History()
         self._last: Visited | None = None
         self._bound: Visited | None = None
@@ -79,8 +84,36 @@ class Navigator(QObject):
         self._last = self._visited(place)
         self._side.follow(place)
         self._top.show_titles(book.metadata.title, book.title_at(place))
-        page, left = progress.page_words(book, place), progress.time_left(book, place)
-        self._foot.show_position(book.fraction(place), page, left)
+        self._pace.moved(book, place)
+        self.show_place()
+
+    def show_note(self, note: FootNote) -> None:
+        """Have the foot say this of how much is left."""
+        self._note = note
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Say in the foot where the reader is, which pages are beside each other, and how much is
+        left at the reader's pace."""
+        opened, place = self._controller.opened, self._controller.place
+        if opened is None or place is None or not opened.book.holds(place):
+            return
+        book, shape, last = opened.book, self._reader.display.shape, place.file
+        if book.paged and shape is not None and shape.first <= place.file <= shape.last:
+            place = place if place.file == shape.first else Span(shape.first, 0, 0)
+            last = shape.last
+        left = progress.left_words(book, place, self._pace.pace)
+        shown = getattr(left, self._note) or left.chapter or left.book
+        tip = "\n".join(filter(None, (left.share, left.chapter, left.book)))
+        if tip:
+            tip += "\n" + (
+                self.tr("At your own pace; click for another") if self._pace.pace
+                else self.tr("At the usual pace until yours is known; click for another")
+            )  # fmt: skip
+        self._foot.show_position(
+            book.fraction(place), progress.page_words(book, place, last), shown,
+            progress.page_explanation(book), tip,
+        )  # fmt: skip
 
     def jump(self, place: Span) -> None:
         """Go to ``place``; where the reader was is one step back."""
@@ -90,6 +123,7 @@ class Navigator(QObject):
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
+        self._pace.pause()
         if (here := self._visited(place)) is not None:
             self._history.left(here)
         self._show_history()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -101,6 +101,17 @@ class PlaceOpener(QObject):
                 self._open_book(None)  # better than an empty window
 
         self._find(link.sha256, link.span, found)
+
+    def place(self, sha256: str, span: Span) -> None:
+        """Show a place of a book; where that cannot be, what is open stays."""
+
+        def found(wanted: WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(messages.gone())
+            else:
+                self._seek(replace(wanted, cited=False))
+
+        self._find(sha256, span, found)
 
     def _return(self, to: Visited) -> None:
         """Show a place in another book that the reader has left."""

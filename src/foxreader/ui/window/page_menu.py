@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.core.annotation import COLORS, Color
+from foxreader.library.settings import CitationStyle
+from foxreader.ui.notes.labels import color_name
+from foxreader.ui.platform.copying import style_names
 
 _SHOWN = 24
 """Characters of a selection shown in an entry of the menu. Chosen."""
@@ -28,12 +35,17 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class PageActions:
-    """What the entries of the menu do; those of a selection are about the selected words."""
+    """What the entries of the menu do; those of a selection are about the selected words.
+    ``highlight`` takes the number of a colour, from 1 on.
+    """
 
     copy: Callable[[], object]
     copy_with_citation: Callable[[], object]
+    copy_as: Callable[[CitationStyle], object]
     copy_other: Callable[[], object]
     ask: Callable[[], object]
+    highlight: Callable[[int], object]
+    note: Callable[[], object]
     look_up: Callable[[], object]
     find_here: Callable[[], object]
     find_everywhere: Callable[[], object]
@@ -46,6 +58,7 @@ class PageActions:
     back: Callable[[], object]
     forward: Callable[[], object]
     go_to: Callable[[], object]
+    print_book: Callable[[], object]
 
 
 class PageMenu(QMenu):
@@ -75,17 +88,38 @@ class PageMenu(QMenu):
         self.addAction(self.tr("Back"), actions.back)
         self.addAction(self.tr("Forward"), actions.forward)
         self.addAction(self.tr("Go to…"), actions.go_to)
+        self.addSeparator()
+        self.addAction(self.tr("Print…"), actions.print_book)
 
     def _add_selection(self, words: str, actions: PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"
         short = short.replace("&", "&&")
         self.addAction(self.tr("Copy"), actions.copy)
         self.addAction(self.tr("Copy with citation"), actions.copy_with_citation)
+        styles = self.addMenu(self.tr("Copy with citation in"))
+        for style, name in style_names().items():
+            styles.addAction(name, partial(actions.copy_as, style))
+        self.addMenu(self._make_colors(actions))
+        self.addAction(self.tr("Note"), actions.note)
         self.addSeparator()
-        self.addAction(self.tr("Ask about this passage"), actions.ask)
         self.addAction(self.tr("Look up “{0}” in this book").format(short), actions.look_up)
+        self.addAction(self.tr("Ask about this passage"), actions.ask)
         self.addAction(self.tr("Find “{0}” in this book").format(short), actions.find_here)
         self.addAction(self.tr("Find “{0}” in all books").format(short), actions.find_everywhere)
+
+    def _make_colors(self, actions: PageActions) -> QMenu:
+        menu = QMenu(self.tr("Highlight"), self)
+        self._colors: dict[Color, QAction] = {}
+        for number, color in enumerate(COLORS, 1):
+            act = menu.addAction(color_name(color, {}))
+            act.triggered.connect(lambda checked=False, number=number: actions.highlight(number))
+            self._colors[color] = act
+        return menu
+
+    def name_colors(self, names: Mapping[str, str]) -> None:
+        """Call the colours by the reader's names for them."""
+        for color, act in self._colors.items():
+            act.setText(color_name(color, names).replace("&", "&&"))
 
     def _group(self) -> None:
         if self.actions():

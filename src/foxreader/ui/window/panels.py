@@ -6,8 +6,11 @@ from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSettings, Q
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
 
-_WIDTHS = {"panel": 256, "chat": 392}
-"""Pixels, from the drawing of the window."""
+_WIDTHS, _WIDE_WIDTHS = {"panel": 256, "chat": 392}, {"panel": 288, "chat": 480}
+"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's.
+"""
+_WIDE = 2200
+"""Pixels from which a window is wide. Chosen: two columns of the text have room beside them."""
 _LEAST = {"panel": 170, "chat": 280}
 _LEAST_PAGE = 320
 """Pixels below which a panel and the page are not made narrower; chosen: a line has room."""
@@ -43,8 +46,11 @@ class Panels(QWidget):
         self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
-        self._widths = {
-            name: int(str(state.value(f"{name}_width", width))) for name, width in _WIDTHS.items()
+        self._needed = dict.fromkeys(self._panels, 0)
+        self._chosen = {
+            name: width
+            for name, drawn in _WIDTHS.items()
+            if (width := int(str(state.value(f"{name}_width", drawn)))) != drawn
         }
         page.setMinimumWidth(_LEAST_PAGE)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -66,6 +72,11 @@ class Panels(QWidget):
         if isinstance(app := QApplication.instance(), QApplication):
             app.focusChanged.connect(self._focus_moved)
 
+    @property
+    def _widths(self) -> dict[str, int]:
+        """The width of each panel: the reader's, else the one drawn for such a window."""
+        return (_WIDE_WIDTHS if self.width() >= _WIDE else _WIDTHS) | self._chosen
+
     def shown(self, name: str) -> bool:
         """Whether a panel is shown, or would be with its window."""
         return not self._panels[name].isHidden()
@@ -79,6 +90,11 @@ class Panels(QWidget):
             self._wanted[name] = shown
         if self.is_over(name):
             self._drawer = name if shown else "" if self._drawer == name else self._drawer
+        self._apply()
+
+    def need(self, name: str, width: int) -> None:
+        """Have a panel at least so wide, in pixels; 0 for as the reader likes it."""
+        self._needed[name] = width
         self._apply()
 
     def is_over(self, name: str) -> bool:
@@ -101,9 +117,10 @@ class Panels(QWidget):
 
     def keep(self) -> None:
         """Remember widths and what is shown."""
-        for name, width in self._widths.items():
+        for name, width in self._chosen.items():
             self._state.setValue(f"{name}_width", width)
-            self._state.setValue(f"{name}_shown", "true" if self._wanted[name] else "false")
+        for name, wanted in self._wanted.items():
+            self._state.setValue(f"{name}_shown", "true" if wanted else "false")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width."""
@@ -137,7 +154,8 @@ class Panels(QWidget):
 
     def _lay(self, name: str, panel: QWidget, *, slide: bool) -> None:
         """Lay a drawer at its side of the page."""
-        width = self.width() if self.width() < _ALONE else _DRAWER[name]
+        width = max(_DRAWER[name], self._needed[name])
+        width = self.width() if self.width() < _ALONE else width
         at_left = (name == "panel") != self.isRightToLeft()
         there = QRect(0 if at_left else self.width() - width, 0, width, self.height())
         panel.raise_()
@@ -152,7 +170,10 @@ class Panels(QWidget):
 
     def _distribute(self) -> None:
         share = min(1.0, _SHARE * self.width() / sum(self._widths.values()))
-        widths = {name: round(width * share) for name, width in self._widths.items()}
+        widths = {
+            name: max(round(width * share), self._needed[name])
+            for name, width in self._widths.items()
+        }
         if self.is_over("panel"):
             widths["chat"] = min(self._widths["chat"], _NARROW_CHAT)
         beside = {
@@ -171,7 +192,10 @@ class Panels(QWidget):
         if any(self._splitter.indexOf(panel) < 0 for panel in self._panels.values()):
             return  # what is set in a narrow window is not what the reader likes in a wide one
         side, _, chat = self._splitter.sizes()
-        self._widths = {
-            "panel": side or self._widths["panel"],
-            "chat": chat or self._widths["chat"],
+        if side <= self._needed["panel"]:
+            side = 0  # as wide as what it shows needs, not as the reader likes it
+        now = {"panel": side, "chat": chat}
+        drawn = self._widths
+        self._chosen |= {
+            name: width for name, width in now.items() if width not in (0, drawn[name])
         }

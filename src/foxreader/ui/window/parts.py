@@ -11,6 +11,12 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.look.text_settings import TextSettings
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.marking import Marking
+from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window.appearance import Appearance
@@ -33,6 +39,7 @@ class WindowParts:
     chat_controller: ChatController
     navigator: Navigator
     appearance: Appearance
+    text: TextSettings
     settings: SettingsOpener
     passage: Passage
     extras: PageExtras
@@ -44,3 +51,8 @@ class WindowParts:
     panels: Panels
     messages: MessageBar
     people: PeopleController
+    pages: PageControls
+    printing: PrintOpener
+    jobs: Jobs
+    notes: NotesController
+    marking: Marking

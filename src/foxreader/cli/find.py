@@ -1,0 +1,89 @@
+"""The command find: every place of words in a book, as the window's search field finds them."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from foxreader.cli import wording
+from foxreader.cli.output import print_json
+from foxreader.cli.work import make_program, open_book, seen
+from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
+from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
+from foxreader.core.span import Span
+from foxreader.retrieval.find.find import find_places
+
+_AROUND = 60
+"""Characters at each side of a place that are printed; chosen: two lines of a terminal."""
+
+
+def find(options: argparse.Namespace) -> int:
+    """Print the places of the words, in reading order."""
+    query = _query(options)
+    program = make_program()
+    opened = open_book(program, options.book)
+    try:
+        book = opened.book
+        scope = seen(program, book, options)
+        found = find_places(book, query, scope=scope, most=options.limit)
+    finally:
+        opened.resources.close()
+    if options.json:
+        print_json(_json(book, found))
+        return 0
+    for span in found.spans:
+        page = book.page_label(span)
+        where = book.title_at(span) + (wording.PAGE.format(page=page) if page else "")
+        print(f"{span}  {where}\n  {_line(book, span)}\n")
+    if found.more:
+        print(wording.MORE_PLACES.format(count=len(found.spans)))
+    if not found.spans:
+        print(wording.NOT_FOUND if scope.limit is None else wording.NOT_FOUND_YET)
+    for remark in found.remarks:
+        print(remark)
+    return 0
+
+
+def _query(options: argparse.Namespace) -> FindQuery:
+    if not options.words.strip():
+        raise UsageError(wording.NO_WORDS)
+    if options.limit < 1:
+        raise UsageError(wording.LIMIT_BELOW_ONE)
+    kind: Kind = "pattern" if options.pattern else "words"
+    if options.near is not None:
+        kind = "near"
+        if not 1 <= options.near <= FARTHEST:
+            raise UsageError(wording.TOO_FAR.format(most=FARTHEST))
+    return FindQuery(
+        options.words, kind, options.whole_word, options.match_case, options.match_accents,
+        options.near or NEAR,
+    )  # fmt: skip
+
+
+def _json(book: Book, found: FoundPlaces) -> dict[str, Any]:
+    return {
+        "places": [
+            {
+                "tag": str(span),
+                "file": span.file,
+                "start": span.start,
+                "end": span.end,
+                "text": book.text_at(span),
+                "title": book.title_at(span),
+                "page": book.page_label(span),
+            }
+            for span in found.spans
+        ],
+        "more": found.more,
+        "remarks": list(found.remarks),
+    }
+
+
+def _line(book: Book, span: Span) -> str:
+    """A place with the words around it, on one line; the place between « and »."""
+    text = book.files[span.file].text
+    before = text[max(0, span.start - _AROUND) : span.start]
+    after = text[span.end : span.end + _AROUND]
+    place = text[span.start : span.end][: 4 * _AROUND]
+    return " ".join(f"{before}«{place}»{after}".split())

@@ -1,0 +1,198 @@
+"""Asks the process that reads dictionaries; it may crash or hang, and is then started again."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import subprocess
+import sys
+import threading
+import weakref
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
+from foxreader.core.notice import Notice
+from foxreader.formats import frames
+
+log = logging.getLogger(__name__)
+READ_DICTIONARIES = "--read-dictionaries"
+"""The argument that makes the program's own binary this process, without a Python."""
+SECONDS = 20.0
+"""How long one answer may take. Chosen: the first look-up in a dictionary of a million words takes
+three seconds."""
+_INHERITED = ("PATH", "LANG", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME",
+              "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of an entry's text and how it looks; ``word`` is what a link leads to, else ""."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    muted: bool = False
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph of an entry; ``indent`` says how far it is indented, 0 to 4."""
+
+    pieces: tuple[Piece, ...]
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a dictionary; ``problem`` is a sentence on why it cannot be shown."""
+
+    word: str
+    paragraphs: tuple[Paragraph, ...] = ()
+    problem: str = ""
+
+
+class DictionaryReader:
+    """The dictionaries in the folders of ``folder``. Calls may come from any thread."""
+
+    def __init__(self, folder: Path, seconds: float = SECONDS) -> None:
+        self._folder, self._seconds = folder, seconds
+        self._lock = threading.Lock()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._left: weakref.finalize[..., DictionaryReader] | None = None
+
+    def describe(self, name: str, cancel: Cancel | None = None) -> tuple[str, int]:
+        """What the dictionary in folder ``name`` is called and how many words it has; raises an
+        ``OpenError`` for one that cannot be read."""
+        about = self._ask({"do": "describe", "id": name}, cancel)
+        try:
+            return str(about["name"])[:200], int(about["words"])
+        except (KeyError, ValueError, TypeError) as error:
+            raise self._failed() from error
+
+    def look_up(
+        self, name: str, forms: tuple[str, ...], language: str, cancel: Cancel | None = None
+    ) -> tuple[Entry, ...]:
+        """The entries for ``forms`` of the dictionary in folder ``name``; () if it has none."""
+        request = {"do": "look_up", "id": name, "forms": list(forms), "language": language}
+        about = self._ask(request, cancel)
+        try:
+            return tuple(map(_entry, about["entries"]))
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
+            raise self._failed() from error
+
+    def close(self) -> None:
+        """End the process; the next question starts it again."""
+        with self._lock:
+            self._end()
+
+    def _ask(self, request: dict[str, Any], cancel: Cancel | None) -> dict[str, Any]:
+        with self._lock:
+            child = self._started()
+            late = threading.Event()
+
+            def stop() -> None:
+                late.set()
+                child.kill()
+
+            timer = threading.Timer(self._seconds, stop)
+            timer.daemon = True
+            release = cancel.closing(child.kill) if cancel is not None else lambda: None
+            timer.start()
+            try:
+                answer = self._talk(child, request)
+            finally:
+                timer.cancel()
+                release()
+            if answer is None:
+                self._end()
+        if cancel is not None:
+            cancel.check()
+        if answer is None:
+            if late.is_set():
+                raise UnsafeBook(Notice("dictionary_too_slow"))
+            raise self._failed()
+        if "error" in answer:
+            raise unpack_error(answer["error"], DamagedBook)
+        if "fault" in answer:
+            log.error("the reading process of dictionaries failed:\n%s", answer["fault"])
+            raise self._failed()
+        return answer
+
+    def _talk(
+        self, child: subprocess.Popen[bytes], request: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        """What the process answers; None where it has ended."""
+        assert child.stdin is not None and child.stdout is not None
+        with contextlib.suppress(OSError, ValueError, frames.BrokenStream):
+            frames.write(child.stdin, request)
+            message = frames.read(child.stdout)
+            return None if message is None else message[0]
+        return None
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._child is None or self._child.poll() is not None:
+            self._end()
+            environment = {k: v for k, v in os.environ.items() if k in _INHERITED}
+            flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+            try:
+                self._child = subprocess.Popen(
+                    [*_command(), str(self._folder)], stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
+                    cwd=Path(sys.executable).anchor, creationflags=flags,
+                )  # fmt: skip
+            except OSError as error:
+                raise StorageError(
+                    Notice("dictionaries_not_started", reason=str(error.strerror))
+                ) from error
+            # Whichever way the program ends, the process is ended.
+            self._left = weakref.finalize(self, _clear, self._child)
+        return self._child
+
+    def _end(self) -> None:
+        self._child = None
+        if self._left is not None:
+            self._left()
+            self._left = None
+
+    def _failed(self) -> FoxError:
+        return DamagedBook(Notice("dictionary_crashed"))
+
+
+def _clear(child: subprocess.Popen[bytes]) -> None:
+    child.kill()
+    child.wait()
+    for stream in (child.stdin, child.stdout):
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()
+
+
+def _entry(about: dict[str, Any]) -> Entry:
+    """An entry from the data of the process, which is not trusted."""
+    problem = unpack_error(about["error"], DamagedBook).sentence if "error" in about else ""
+    paragraphs = tuple(
+        Paragraph(
+            tuple(
+                Piece(
+                    str(one["t"]), bool(one.get("b")), bool(one.get("i")), bool(one.get("m")),
+                    str(one.get("w", ""))[:200],
+                )
+                for one in paragraph["p"]
+            ),
+            min(4, max(0, int(paragraph["n"]))),
+        )
+        for paragraph in about.get("paragraphs", ())
+    )  # fmt: skip
+    return Entry(str(about["word"])[:200], paragraphs, problem)
+
+
+def _command() -> list[str]:
+    """How to start the process: by Python, or by the binary Foxreader is packed in."""
+    if Path(sys.executable).stem.lower().startswith("python"):
+        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.stardict.worker"]
+    return [sys.executable, READ_DICTIONARIES]

@@ -1,0 +1,158 @@
+"""Text in the form in which a search compares it, and the way back to the text it was made from.
+
+The form has no characters without width, one shape of quotation marks, apostrophes, dashes and
+spaces, and no ligatures or wide letters. Case and accents are in it if they are to be matched.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+INVISIBLE = (
+    "\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff"
+    "\U000e0100-\U000e01ef"
+)
+"""Characters without width or meaning in a word, for a character class: soft hyphens, joiners,
+marks of direction, selectors of a variant, the Arabic tatweel."""
+ACCENTS = (
+    "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a"
+    "\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff"
+    "\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f"
+)
+"""Marks that a reader may leave out, for a character class: accents, the points of Hebrew, the
+vowel signs and hamzas of Arabic. Vowel signs of other scripts are letters."""
+_ACCENT = re.compile(f"[{ACCENTS}]+")
+_UNSEEN = re.compile(f"[{INVISIBLE}]+")
+_SHAPES = str.maketrans(
+    dict.fromkeys("‘’‚‛ʼ‹›´′", "'")
+    | dict.fromkeys("“”„‟«»〝〞″", '"')
+    | dict.fromkeys("‐‑‒–—―−", "-")
+)
+_BARE = str.maketrans({
+    "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ŧ": "t",
+    "Ŧ": "T", "ı": "i", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE",
+})  # fmt: skip
+"""Letters whose stroke, missing dot or joining counts as an accent though Unicode does not take
+them apart."""
+# Marks that are joined to the letter before them although they have no combining class.
+_COMPOSING = re.compile(
+    "[\u09be\u09d7\u0b3e\u0b56\u0b57\u0bbe\u0bd7\u0cc2\u0cd5\u0cd6\u0d3e\u0d57\u0dcf\u0ddf\u102e"
+    "\u1161-\u1175\u11a8-\u11c2\u1b35\uff9e\uff9f]"
+)
+
+
+class Exactness(NamedTuple):
+    """What has to be the same for two texts to match; ``dotless_i`` is of the language."""
+
+    case: bool = False
+    accents: bool = False
+    dotless_i: bool = False
+
+
+@lru_cache(maxsize=50_000)
+def compared_form(text: str, exact: Exactness) -> str:
+    """``text`` in the form that is compared; white space stays as it is, each a space."""
+    text = unicodedata.normalize("NFKC", _UNSEEN.sub("", text).translate(_SHAPES))
+    if not exact.case:
+        if exact.dotless_i:
+            text = text.replace("I", "ı").replace("İ", "i")
+        text = text.casefold()
+    if not exact.accents:
+        text = _ACCENT.sub("", unicodedata.normalize("NFD", text)).translate(_BARE)
+    text = unicodedata.normalize("NFC", text)
+    return "".join(" " if character.isspace() else character for character in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A text in the form that is compared. ``places`` finds the text it was made from.
+
+    Where both have another length, a piece of the form (``begins``, ``ends``) stands for a piece of
+    the source (``source_begins``, ``source_ends``); between such pieces they go character by
+    character. Offsets are code points, half open.
+    """
+
+    text: str
+    begins: array[int]
+    ends: array[int]
+    source_begins: array[int]
+    source_ends: array[int]
+
+    def source_span(self, start: int, end: int) -> tuple[int, int]:
+        """The part of the source that a part of the form, of one character at least, stands for."""
+        return self._begin(start), self._end(end)
+
+    def _begin(self, at: int) -> int:
+        piece = bisect_right(self.begins, at) - 1
+        if piece < 0:
+            return at
+        if at < self.ends[piece]:
+            return self.source_begins[piece]
+        return self.source_ends[piece] + at - self.ends[piece]
+
+    def _end(self, at: int) -> int:
+        piece = bisect_right(self.begins, at - 1) - 1
+        if piece < 0:
+            return at
+        if at - 1 < self.ends[piece]:
+            return self.source_ends[piece]
+        return self.source_ends[piece] + at - self.ends[piece]
+
+
+def compared(source: str, exact: Exactness) -> Compared:
+    """``source`` in the form that is compared, with the way back."""
+    single = {one: compared_form(one, exact) for one in set(source)}
+    table = {ord(one): form for one, form in single.items() if len(form) == 1 and form != one}
+    joined = {one for one in single if unicodedata.combining(one) or _COMPOSING.match(one)}
+    odd = {one for one, form in single.items() if len(form) != 1} - joined
+    pieces = (
+        (match.start(), match.end(), compared_form(match.group(), exact))
+        for match in _finds(joined, odd, source)
+        if _differs(match.group(), single, exact)
+    )
+    return _assembled(source, pieces, table)
+
+
+def visible(source: str) -> Compared:
+    """``source`` without characters that have no width, else as it is, with the way back."""
+    pieces = ((match.start(), match.end(), "") for match in _UNSEEN.finditer(source))
+    return _assembled(source, pieces, {})
+
+
+def _finds(joined: set[str], odd: set[str], source: str) -> Iterator[re.Match[str]]:
+    """Letters with the marks joined to them, and characters that are not one in the form."""
+    marks, others = (re.escape("".join(sorted(some))) for some in (joined, odd))
+    choices = [f"[^{marks}]?[{marks}]+"] * bool(joined) + [f"[{others}]"] * bool(odd)
+    return re.finditer("|".join(choices), source, re.DOTALL) if choices else iter(())
+
+
+def _differs(piece: str, single: dict[str, str], exact: Exactness) -> bool:
+    """Whether a piece is another in the form than its characters one by one."""
+    forms = [single[character] for character in piece]
+    return any(len(form) != 1 for form in forms) or compared_form(piece, exact) != "".join(forms)
+
+
+def _assembled(
+    source: str, pieces: Iterator[tuple[int, int, str]], table: dict[int, str]
+) -> Compared:
+    begins, ends, source_begins, source_ends = (array("q") for _ in range(4))
+    parts: list[str] = []
+    length = at = 0
+    for start, end, form in pieces:
+        parts += (source[at:start].translate(table), form)
+        length += start - at
+        begins.append(length)
+        length += len(form)
+        ends.append(length)
+        source_begins.append(start)
+        source_ends.append(end)
+        at = end
+    parts.append(source[at:].translate(table))
+    return Compared("".join(parts), begins, ends, source_begins, source_ends)

@@ -1,0 +1,1 @@
+"""The Text panel: how the page looks, for one book or for all."""

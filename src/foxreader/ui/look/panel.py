@@ -1,0 +1,342 @@
+"""The Text panel: how the page looks, changed while the whole of the page is in view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.library.settings import Settings
+from foxreader.ui.look.choices import LEADING, MARGIN, SIZE, WIDTH
+from foxreader.ui.look.fonts import FontList
+from foxreader.ui.look.rows import RING, Segments, StepRow, Swatch, Switch
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
+
+Scope = Literal["book", "all"]
+WIDE, SHADE = 368, 16
+"""Pixels of the panel, from the drawing, and of the shadow round it."""
+_INNER, _RADIUS = 16, 12
+_FADE = 90
+"""Milliseconds in which the panel comes; the design's."""
+_USUAL = {"lines": "justified", "paragraphs": "indented"}
+"""What a page without running text would have."""
+_HEAD, _ROW = 44, 36
+"""Pixels of the head of the panel, and of a row of choices; the design's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPage:
+    """What the panel shows: the look in use, what the page tells of itself, and of which book.
+
+    ``told`` has the page's "lines", "paragraphs", "leading" and "short"; ``flows`` is whether its
+    text flows, ``paged`` whether it has pages of a page format, ``has_book`` whether there is a
+    book, ``own`` whether it has a look of its own.
+    """
+
+    look: Settings
+    told: Mapping[str, Any]
+    sample: str = ""
+    flows: bool = True
+    paged: bool = False
+    has_book: bool = True
+    own: bool = False
+
+
+class TextPanel(QFrame):
+    """Signals: ``changed(dict)`` settings by name; ``reset()``; ``scope_chosen(str)`` whose they
+    are: "book" or "all"; ``close_wanted()``."""
+
+    changed = Signal(object)
+    reset = Signal()
+    scope_chosen = Signal(str)
+    close_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setObjectName("textPanel")
+        self.setAccessibleName(self.tr("Text"))
+        self.setFixedWidth(WIDE + 2 * SHADE)
+        self._inside = QWidget(self)
+        self._inside.setObjectName("textRows")
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(_INNER - RING - 1, 0, _INNER - RING - 1, 4)
+        self._column.setSpacing(0)
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(RING, 0, RING, 0)
+        self._rows.setSpacing(0)
+        self._area = QScrollArea(self)
+        self._area.setObjectName("textRows")
+        self._area.setWidget(self._inside)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SHADE + 1, SHADE + 1, SHADE + 1, SHADE + _RADIUS)
+        layout.setSpacing(0)
+        layout.addWidget(self._make_head())
+        layout.addWidget(self._area)
+        self._flowing: list[QWidget] = []
+        self._make_themes()
+        self._make_font()
+        self._make_steps()
+        self._make_choices()
+        self._make_scope()
+        self.apply_theme(theme)
+        self.hide()
+
+    # Making
+
+    def _make_head(self) -> QWidget:
+        title = QLabel(self.tr("Text"), self)
+        title.setObjectName("strong")
+        self.default = QPushButton(self.tr("Back to default"), self)
+        self.default.setObjectName("quiet")
+        self.default.clicked.connect(self.reset)
+        self._close = QToolButton(self)
+        self._close.setFixedSize(28, 28)
+        self._close.setToolTip(self.tr("Close (Esc)"))
+        self._close.setAccessibleName(self.tr("Close the text settings"))
+        self._close.clicked.connect(self.close_wanted)
+        head = QWidget(self)
+        head.setFixedHeight(_HEAD)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(_INNER, 4, 8, 4)
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self.default)
+        row.addWidget(self._close)
+        return head
+
+    def _make_themes(self) -> None:
+        names = (
+            ("light", self.tr("Light")), ("sepia", self.tr("Sepia")), ("dark", self.tr("Dark")),
+            ("black", self.tr("Black")), ("system", self.tr("System")),
+        )  # fmt: skip
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self._themes = QButtonGroup(self)
+        self.swatches: dict[str, Swatch] = {}
+        for name, words in names:
+            swatch = Swatch(name, words, self._inside)
+            swatch.setAccessibleDescription(self.tr("Theme"))
+            swatch.clicked.connect(lambda on=True, name=name: self._set("theme", name))
+            self._themes.addButton(swatch)
+            self.swatches[name] = swatch
+            row.addWidget(swatch, 1)
+        self._column.addLayout(row)
+        self._column.addLayout(self._rows)
+
+    def _make_font(self) -> None:
+        caption = QLabel(self.tr("Font").upper(), self._inside)
+        caption.setObjectName("caption")
+        caption.setContentsMargins(0, 12, 0, 6)
+        self.fonts = FontList(self._inside)
+        self.fonts.chosen.connect(lambda family: self._set("font_family", family))
+        for widget in (caption, self.fonts):
+            self._rows.addWidget(widget)
+            self._flowing.append(widget)
+        self._rows.addSpacing(12)
+
+    def _make_steps(self) -> None:
+        def pixels(value: float) -> str:
+            return self.tr("{0} px").format(number(value))
+
+        rows = (
+            ("font_size", self.tr("Size"), SIZE, pixels),
+            ("line_height", self.tr("Line height"), LEADING, lambda value: number(value, 2)),
+            ("width", self.tr("Line width"), WIDTH, pixels),
+            ("margin", self.tr("Margin"), MARGIN, pixels),
+        )
+        self.steps: dict[str, StepRow] = {}
+        for name, words, steps, shown in rows:
+            row = StepRow(words, steps, shown, self._inside)
+            row.chosen.connect(lambda value, name=name: self._stepped(name, value))
+            self.steps[name] = row
+            self._rows.addWidget(row)
+            self._flowing.append(row)
+
+    def _make_choices(self) -> None:
+        rows = (
+            ("columns", self.tr("Columns"),
+             (("auto", self.tr("Auto")), ("one", number(1)), ("two", number(2)))),
+            ("flow", self.tr("Layout"),
+             (("auto", self.tr("Auto")), ("scroll", self.tr("Scroll")),
+              ("paged", self.tr("Pages")))),
+            ("lines", self.tr("Lines"),
+             (("justified", self.tr("Justified")), ("ragged", self.tr("Ragged")))),
+            ("paragraphs", self.tr("Paragraphs"),
+             (("indented", self.tr("Indented")), ("spaced", self.tr("Spaced")))),
+        )  # fmt: skip
+        self.choices: dict[str, Segments] = {}
+        for name, words, values in rows:
+            choice = Segments(words, values, self._inside)
+            choice.chosen.connect(lambda value, name=name: self._set(name, value))
+            self.choices[name] = choice
+            self._add_row(words, choice)
+            if name == "lines":
+                self.short = QLabel(self.tr("Ragged while the lines are short"), self._inside)
+                self.short.setObjectName("hint")
+                self._rows.addWidget(self.short)
+        style = self.tr("The book’s own style")
+        self.own_style = Switch(style, self._inside)
+        self.own_style.setToolTip(self.tr("Off for a book that hides or covers its own text"))
+        self.own_style.clicked.connect(lambda on: self._set("plain", not on))
+        self._add_row(style, self.own_style)
+        dim = self.tr("Dim the paper")
+        self.dim = Switch(dim, self._inside)
+        self.dim.setToolTip(
+            self.tr("Pages of a PDF are dark too while the theme is; photographs stay as they are")
+        )
+        self.dim.clicked.connect(lambda on: self._set("dim_paper", on))
+        self._dim_row = self._row(dim, self.dim)
+        self._rows.addWidget(self._dim_row)
+
+    def _add_row(self, words: str, field: QWidget) -> None:
+        row = self._row(words, field)
+        self._rows.addWidget(row)
+        self._flowing.append(row)
+
+    def _row(self, words: str, field: QWidget) -> QWidget:
+        row = QWidget(self._inside)
+        row.setFixedHeight(_ROW)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(QLabel(words, row))
+        line.addStretch(1)
+        line.addWidget(field)
+        return row
+
+    def _make_scope(self) -> None:
+        self._line = QFrame(self._inside)
+        self._line.setObjectName("hairline")
+        self.scope = Segments(
+            self.tr("For"), (("book", self.tr("This book")), ("all", self.tr("All books"))),
+            self._inside, wide=True,
+        )  # fmt: skip
+        self.scope.chosen.connect(self._choose_scope)
+        self.whose = QLabel(self._inside)
+        self.whose.setObjectName("hint")
+        self.whose.setWordWrap(True)
+        self._rows.addSpacing(12)
+        self._rows.addWidget(self._line)
+        self._rows.addSpacing(12)
+        self._rows.addWidget(self.scope)
+        self._rows.addSpacing(8)
+        self._rows.addWidget(self.whose)
+
+    # Showing
+
+    def show_page(self, page: ShownPage, scope: Scope) -> None:
+        """Show the look in use, and whose it is when it is changed."""
+        look = page.look
+        self.swatches[look.theme].setChecked(True)
+        self.fonts.show_value(look.font_family, page.sample)
+        told = page.told
+        values: dict[str, float] = {name: getattr(look, name) for name in self.steps}
+        if look.line_height == Settings().line_height and told.get("leading"):
+            values["line_height"] = float(told["leading"])  # what the book has of its own
+        for name, steps in self.steps.items():
+            steps.show_value(values[name])
+        for name, choice in self.choices.items():
+            value = str(getattr(look, name))
+            choice.show_value(str(told.get(name, _USUAL[name])) if value == "book" else value)
+        self.own_style.setChecked(not look.plain)
+        for widget in self._flowing:
+            widget.setVisible(page.flows)
+        self.short.setVisible(page.flows and bool(told.get("short")) and look.lines != "ragged")
+        self.dim.setChecked(look.dim_paper)
+        self._dim_row.setVisible(page.paged)
+        self.scope.setVisible(page.has_book)
+        self._show_scope(scope, page)
+
+    def _show_scope(self, scope: Scope, page: ShownPage) -> None:
+        self.scope.show_value(scope)
+        if scope == "book":
+            said = self.tr("Other books keep theirs.")
+        else:
+            said = self.tr("Books with a look of their own keep it.")
+        self.whose.setText(said)
+        self.default.setToolTip(
+            self.tr("This book looks as all books do") if scope == "book"
+            else self.tr("All books look as at the first start")
+        )  # fmt: skip
+        self.default.setEnabled(scope == "all" or page.own)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.theme = theme
+        self._close.setIcon(icon("close", theme.muted, 16))
+        self._close.setIconSize(QSize(16, 16))
+        self.fonts.apply_theme(theme)
+        for row in self.steps.values():
+            row.apply_theme(theme)
+        self.update()
+
+    def place(self, room: QRect) -> None:
+        """Lie in ``room``, at its top and where reading ends; as high as it needs and there is."""
+        wanted = _HEAD + self._inside.sizeHint().height() + _RADIUS + 1
+        height = min(wanted, room.height()) + 2 * SHADE
+        at_left = self.isRightToLeft()
+        left = room.left() if at_left else room.right() + 1 - WIDE
+        self.setGeometry(left - SHADE, room.top() - SHADE, self.width(), height)
+
+    def appear(self) -> None:
+        """Show the panel, fading in where the system allows motion."""
+        self.show()
+        self.raise_()
+        if not self.style().styleHint(QStyle.StyleHint.SH_Widget_Animate):
+            return
+        effect = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(effect)
+        motion = QPropertyAnimation(effect, b"opacity", self)
+        motion.setDuration(_FADE)
+        motion.setStartValue(0.0)
+        motion.setEndValue(1.0)
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]
+        motion.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card and a soft shadow round it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = self.rect().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for far in range(SHADE - 2, 0, -2):
+            painter.setBrush(QColor(0, 0, 0, 7 if self.theme.dark else 4))
+            shade = card.adjusted(-far, -far + 4, far, far + 2)
+            painter.drawRoundedRect(shade, _RADIUS + far, _RADIUS + far)
+        painter.setPen(QColor(self.theme.line))
+        painter.setBrush(QColor(self.theme.panel))
+        painter.drawRoundedRect(card.adjusted(0, 0, -1, -1), _RADIUS, _RADIUS)
+
+    # What is chosen
+
+    def _stepped(self, name: str, value: float) -> None:
+        self._set(name, round(value, 2) if name == "line_height" else round(value))
+
+    def _set(self, name: str, value: Any) -> None:
+        self.changed.emit({name: value})
+
+    def _choose_scope(self, scope: str) -> None:
+        self.scope_chosen.emit(scope)

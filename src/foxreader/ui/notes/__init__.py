@@ -1,0 +1,1 @@
+"""The reader's highlights, notes and bookmarks in the window."""

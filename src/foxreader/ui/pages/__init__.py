@@ -1,0 +1,1 @@
+"""Fixed pages: their bar, their thumbnails, the bar of evidence."""

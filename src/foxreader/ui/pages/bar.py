@@ -1,0 +1,275 @@
+"""The bar of fixed pages: which page, how large, fitted to what, one or two, turned."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QActionGroup, QFocusEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
+
+from foxreader.library.page_views import Fit, PageView, Spread
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
+
+HEIGHT = 40
+"""Pixels; the drawing's."""
+_BUTTON, _ICON = 28, 16
+"""Pixels of a button and its icon; the drawing's."""
+_PAGE, _ZOOM = 72, 56
+"""Pixels of the fields; the drawing's, the second with room for "1,600 %"."""
+
+
+class _Field(QLineEdit):
+    """A field that shows something, and takes what is typed and confirmed instead.
+
+    Signal: ``typed(str)``.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, width: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setFixedWidth(width)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.returnPressed.connect(lambda: self.typed.emit(self.text()))
+
+    def show_text(self, text: str) -> None:
+        """Show ``text``, unless the reader is typing."""
+        self._shown = text
+        if not self.isModified() or not self.hasFocus():
+            self.setText(text)
+            self.setCursorPosition(0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """All of it is selected, so that typing takes its place."""
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed and not confirmed is forgotten."""
+        super().focusOutEvent(event)
+        self.setModified(False)
+        self.show_text(self._shown)
+
+
+class PageBar(QFrame):
+    """Signals: ``page_typed(str)``, ``turned_page(int)`` a row on or back, ``zoom_typed(float)``
+    1 for the size on paper, ``zoomed(int)`` steps, ``fit_chosen(Fit)``, ``spread_chosen(Spread)``,
+    ``flow_chosen(Flow)``, ``turned(int)`` degrees, ``print_wanted()``.
+    """
+
+    page_typed = Signal(str)
+    turned_page = Signal(int)
+    zoom_typed = Signal(float)
+    zoomed = Signal(int)
+    fit_chosen = Signal(str)
+    spread_chosen = Signal(str)
+    flow_chosen = Signal(str)
+    turned = Signal(int)
+    print_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("pageBar")
+        self.setFixedHeight(HEIGHT)
+        self._buttons: dict[str, QToolButton] = {}
+        self._theme: Theme | None = None
+        self.page = _Field(_PAGE, self)
+        self.page.setAccessibleName(self.tr("Page"))
+        self.page.setToolTip(self.tr("Go to a page, by its printed number (Ctrl+G)"))
+        self.page.typed.connect(self.page_typed)
+        self._of = QLabel(self)
+        self._of.setObjectName("muted")
+        self.zoom = _Field(_ZOOM, self)
+        self.zoom.setObjectName("flat")
+        self.zoom.setAccessibleName(self.tr("Zoom in per cent"))
+        self.zoom.setToolTip(self.tr("The size of the page in per cent of paper"))
+        self.zoom.typed.connect(self._zoom_typed)
+        self._menu = QMenu(self)
+        self._actions: dict[str, QAction] = {}
+        self._lines: list[QFrame] = []
+        self._rows = True
+        self._make_menu()
+        self._lay_out()
+        self.hide()
+
+    # What it shows
+
+    def show_page(self, pages: str, of: str) -> None:
+        """Name the pages that show, and how many there are."""
+        self.page.show_text(pages)
+        self._of.setText(of)
+
+    def show_zoom(self, zoom: float) -> None:
+        """Say how large the page is, 1 for its size on paper."""
+        self.zoom.show_text(percent(zoom))
+
+    def show_view(self, view: PageView) -> None:
+        """Mark what is chosen."""
+        chosen = {"fit-width": view.fit == "width", "fit-page": view.fit == "page",
+                  "one-page": view.spread == "one", "two-pages": view.spread != "one"}  # fmt: skip
+        for name, on in chosen.items():
+            self._buttons[name].setChecked(on)
+        for name in (view.spread, view.flow):
+            self._actions[name].setChecked(True)
+        if self._theme is not None:
+            self.apply_theme(self._theme)
+
+    def show_kinds(self, *, rows: bool) -> None:
+        """Whether pages can lie in rows and be turned: not where each is a document of its own."""
+        self._rows = rows
+        for name in ("one-page", "two-pages", "turn"):
+            self._buttons[name].setVisible(rows)
+        for name, action in self._actions.items():
+            action.setVisible(rows or name == "print")
+        self._lines[2].setVisible(rows)
+
+    def fit_into(self, width: int) -> None:
+        """Leave out what has no room in ``width`` pixels; the keys and the menu have it."""
+        groups: tuple[tuple[str, ...], ...] = (
+            ("one-page", "two-pages", "turn"), ("fit-width", "fit-page"), ("minus", "plus"),
+        )  # fmt: skip
+        for group in groups:
+            for name in group:
+                self._buttons[name].setVisible(self._rows or group is not groups[0])
+        self._of.show()
+        for line, shown in zip(self._lines, (True, True, self._rows), strict=True):
+            line.setVisible(shown)
+        for at, group in enumerate(groups):
+            if self.sizeHint().width() <= width:
+                break
+            for name in group:
+                self._buttons[name].hide()
+            self._lines[2 - min(at, 2)].hide()
+        if self.sizeHint().width() > width:
+            self._of.hide()
+        self.resize(self.sizeHint().width(), HEIGHT)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self._theme = theme
+        for name, button in self._buttons.items():
+            colour = theme.accent_ink if button.isChecked() else theme.muted
+            button.setIcon(icon(name, colour, _ICON))
+
+    # Making
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 0)
+        row.setSpacing(2)
+        row.addWidget(self._step("back", -1, self.tr("Previous page (Page Up)")))
+        row.addWidget(self.page)
+        row.addWidget(self._of)
+        row.addWidget(self._step("forward", 1, self.tr("Next page (Page Down)")))
+        self._line(row)
+        row.addWidget(self._zoom_button("minus", -1, self.tr("Smaller (Ctrl+-)")))
+        row.addWidget(self.zoom)
+        row.addWidget(self._zoom_button("plus", 1, self.tr("Larger (Ctrl++)")))
+        self._line(row)
+        row.addWidget(self._fit("fit-width", "width", self.tr("Fit width (Ctrl+Shift+0)")))
+        row.addWidget(self._fit("fit-page", "page", self.tr("Fit page (Ctrl+0)")))
+        self._line(row)
+        row.addWidget(self._spread("one-page", "one", self.tr("One page (D)")))
+        row.addWidget(self._spread("two-pages", "cover", self.tr("Two pages (D)")))
+        turn = self._button("turn", self.tr("Turn (Ctrl+R)"))
+        turn.clicked.connect(lambda: self.turned.emit(90))
+        row.addWidget(turn)
+        more = self._button("more", self.tr("More about the pages"))
+        more.setMenu(self._menu)
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(more)
+
+    def _line(self, row: QHBoxLayout) -> None:
+        line = QFrame(self)
+        line.setObjectName("line")
+        line.setFixedSize(1, 18)
+        row.addSpacing(5)
+        row.addWidget(line)
+        row.addSpacing(5)
+        self._lines.append(line)
+
+    def _button(self, name: str, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setFixedSize(_BUTTON, _BUTTON)
+        self._buttons[name] = button
+        return button
+
+    def _step(self, name: str, by: int, text: str) -> QToolButton:
+        button = self._button(name, text)
+        button.clicked.connect(lambda: self.turned_page.emit(by))
+        return button
+
+    def _zoom_button(self, name: str, by: int, text: str) -> QToolButton:
+        button = self._button(name, text)
+        button.clicked.connect(lambda: self.zoomed.emit(by))
+        return button
+
+    def _fit(self, name: str, fit: Fit, text: str) -> QToolButton:
+        button = self._checkable(name, text)
+        button.clicked.connect(lambda: self._chosen(button, lambda: self.fit_chosen.emit(fit)))
+        return button
+
+    def _spread(self, name: str, spread: Spread, text: str) -> QToolButton:
+        button = self._checkable(name, text)
+        button.clicked.connect(
+            lambda: self._chosen(button, lambda: self.spread_chosen.emit(spread))
+        )
+        return button
+
+    def _checkable(self, name: str, text: str) -> QToolButton:
+        button = self._button(name, text)
+        button.setCheckable(True)
+        return button
+
+    def _chosen(self, button: QToolButton, act: Callable[[], object]) -> None:
+        """What is chosen stays marked when it is pressed again."""
+        button.setChecked(True)
+        act()
+
+    def _make_menu(self) -> None:
+        spreads: tuple[tuple[str, str], ...] = (
+            ("one", self.tr("One page")),
+            ("two", self.tr("Two pages")),
+            ("cover", self.tr("Two pages, the cover alone")),
+        )
+        flows: tuple[tuple[str, str], ...] = (
+            ("scroll", self.tr("Pages below each other")),
+            ("paged", self.tr("One row at a time")),
+        )
+        self._choose_one(spreads, self.spread_chosen)
+        self._choose_one(flows, self.flow_chosen)
+        for name, degrees, words in (
+            ("right", 90, self.tr("Turn to the right")), ("left", -90, self.tr("Turn to the left")),
+        ):  # fmt: skip
+            action = self._menu.addAction(words)
+            action.triggered.connect(lambda on=False, by=degrees: self.turned.emit(by))
+            self._actions[name] = action
+        self._menu.addSeparator()
+        self._actions["print"] = self._menu.addAction(self.tr("Print…"), self.print_wanted.emit)
+
+    def _choose_one(self, choices: tuple[tuple[str, str], ...], signal: SignalInstance) -> None:
+        """A group of entries of the menu, of which one is marked."""
+        group = QActionGroup(self)
+        for value, words in choices:
+            action = self._menu.addAction(words)
+            action.setCheckable(True)
+            action.triggered.connect(lambda on=False, chosen=value: signal.emit(chosen))
+            group.addAction(action)
+            self._actions[value] = action
+        self._menu.addSeparator()
+
+    def _zoom_typed(self, text: str) -> None:
+        number = re.search(r"\d+(?:[.,]\d+)?", text)
+        if number is not None and float(number[0].replace(",", ".")) > 0:
+            self.zoom.setModified(False)
+            self.zoom_typed.emit(float(number[0].replace(",", ".")) / 100)
+        else:
+            self.zoom.selectAll()

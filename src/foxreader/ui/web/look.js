@@ -1,0 +1,89 @@
+// The reader's choices for a text that flows: sizes that follow, lines and paragraphs, columns.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const root = () => document.documentElement;
+const BASE = 16; // a book's own sizes are made for letters of this many pixels, the default of all engines
+const MOST = 20000; // style declarations that are looked at: a sheet with more is no book's
+const GAP = 72; // the air between two columns, in pixels; the design's
+const TEXT = 480, AIR = 24; // the text keeps so many pixels before the margin, and the margin so many; the design's
+const NARROWEST = 200; // the least of a column that the reader asked for, in pixels; chosen: four words
+const LONG = 80; // letters from which on a paragraph tells how the book sets its text
+const PARAGRAPH = ':is(p, div):not(:is(table, pre, figure, header, nav, li) *)';
+const BLOCKS = 'p, div, ul, ol, dl, table, pre, figure, blockquote, h1, h2, h3, h4, h5, h6, section, article, hr';
+const ABSOLUTE = /^([\d.]+)(px|pt|pc|in|cm|mm|q)$/i;
+const PIXELS = { px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6 };
+const WORDS = { 'xx-small': 0.5625, 'x-small': 0.625, 'small': 0.8125, 'medium': 1, 'large': 1.125, 'x-large': 1.5, 'xx-large': 2 };
+
+// The length as a share of the reader's letters, null where it is none or follows them already.
+const share = value => {
+  const found = ABSOLUTE.exec(value);
+  return found ? found[1] * PIXELS[found[2].toLowerCase()] / BASE : WORDS[value] ?? null;
+};
+
+const relate = style => {
+  for (const name of ['font-size', 'line-height']) {
+    const times = share(style.getPropertyValue(name));
+    if (times) style.setProperty(name, `${times}rem`, style.getPropertyPriority(name));
+  }
+};
+
+// Typefaces that came with the program: the text is set anew when they are there.
+const faces = new Set();
+fox.loadFaces = async (wanted, then) => {
+  const fresh = wanted.filter(({ src }) => !faces.has(src));
+  for (const { src } of fresh) faces.add(src);
+  const made = fresh.map(({ family, italic, src }) =>
+    new FontFace(family, `url(${src})`, { style: italic ? 'italic' : 'normal', weight: '200 900' }));
+  for (const face of made) document.fonts.add(face);
+  if (made.length) { await Promise.allSettled(made.map(face => face.load())); then(); }
+};
+
+// Sizes a book states in pixels or points follow the reader's. Done once: a document is styled by its book alone.
+fox.relateSizes = () => {
+  let left = MOST;
+  for (const sheet of document.styleSheets)
+    for (const style of fox.declarations(sheet)) { if (left-- <= 0) return; relate(style); }
+  for (const element of document.querySelectorAll('body[style], body [style]')) { if (left-- <= 0) return; relate(element.style); }
+};
+
+// How the page is divided: whether in pages, how many columns, how long a line is and the air beside it.
+fox.division = (look, room, vertical) => {
+  const { flow, columns, begins } = look, width = parseFloat(look.variables['--fx-measure']), margin = look.margin ?? GAP / 2;
+  const fit = room >= 2 * (width + GAP), asked = (columns === 'two' || (begins && innerWidth > innerHeight)) && room >= 2 * (NARROWEST + GAP);
+  const two = columns !== 'one' && (asked || fit);
+  const paged = flow === 'paged' || (flow === 'auto' && two && !vertical);
+  if (paged && two) {
+    const edge = Math.max(GAP / 2, Math.min(margin, (room - 2 * width - GAP) / 2));
+    const air = fit ? edge : Math.max(GAP / 2, margin);
+    return { paged, columns: 2, half: GAP / 2, edge: air, line: Math.min(width, Math.floor((room - 2 * air - GAP) / 2)) };
+  }
+  const edge = Math.min(margin, Math.max(AIR, (room - TEXT) / 2)), half = Math.min(GAP / 2, edge);
+  return { paged, columns: 1, half, edge, line: Math.max(NARROWEST / 2, Math.min(width, Math.floor(room - 2 * edge))) };
+};
+
+// The paragraphs of running text are marked: not what a book centres, nor what is in lists and tables.
+fox.markParagraphs = () => {
+  for (const element of document.body.querySelectorAll(PARAGRAPH)) {
+    if (element.localName === 'div' && element.querySelector(BLOCKS)) continue;
+    if (/center|right|end/.test(getComputedStyle(element).textAlign)) continue;
+    element.classList.add('fx-para');
+  }
+};
+
+// What the page shows now, for the rows of the text settings; null values where there is no running text.
+fox.shownLook = ({ columns }) => {
+  const all = [...document.getElementsByClassName('fx-para')];
+  const sample = all.find((one, n) => n && one.textContent.length > LONG && all[n - 1] === one.previousElementSibling)
+    ?? all.find(one => one.textContent.length > LONG);
+  if (!sample) return { columns, short: root().classList.contains('fx-ragged') };
+  const style = getComputedStyle(sample), size = parseFloat(style.fontSize), px = name => parseFloat(style[name]) || 0;
+  const air = Math.max(px('marginBlockStart'), px('marginBlockEnd'));
+  return {
+    columns, short: root().classList.contains('fx-ragged') && !root().classList.contains('fx-asked-ragged'),
+    lines: style.textAlign === 'justify' ? 'justified' : 'ragged',
+    paragraphs: px('textIndent') > 0 || air < size * 0.4 ? 'indented' : 'spaced',
+    leading: Math.round(100 * parseFloat(style.lineHeight) / size) / 100 || null,
+  };
+};
+})();

@@ -1,0 +1,49 @@
+"""What the window says of the index: how far it is in the foot, and what summaries would take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from foxreader.core.events import Progress
+from foxreader.index.summaries.agreement import Plan
+from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.book.indexing import Indexing
+from foxreader.ui.platform import progress
+from foxreader.ui.window.bars import FootBar
+
+
+class IndexStatus(QObject):
+    """Shows the work of ``index`` in the foot; ``always`` is called when the reader agrees to
+    summaries of all books."""
+
+    def __init__(
+        self, index: Indexing, foot: FootBar, always: Callable[[], None], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._index, self._foot, self._always, self._window = index, foot, always, window
+        index.progress.connect(self._indexing)
+        index.paused.connect(self._paused)
+        index.consent_wanted.connect(self._ask_consent)
+        foot.index_pressed.connect(index.pause_or_resume)
+
+    def _indexing(self, state: Progress | None) -> None:
+        tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
+        if state is not None and state.stage == "recognising":
+            tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
+        left = self._index.minutes_left
+        self._foot.show_index(progress.index_words(state, left) if state else "", tooltip)
+
+    def _paused(self) -> None:
+        tooltip = self.tr("Click to continue; what is finished is not done again.")
+        self._foot.show_index(self.tr("Index stopped · resume"), tooltip)
+
+    def _ask_consent(self, plan: Plan) -> None:
+        """Show what summaries of the open book would take; they begin when the reader agrees."""
+        dialog = ConsentDialog(plan, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.agreed.connect(self._index.build_summaries)
+        dialog.always.connect(self._always)
+        dialog.open()

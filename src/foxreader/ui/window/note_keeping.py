@@ -1,0 +1,75 @@
+"""Connects the notes with the rest of the window: the list, the top bar, places in other books."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from foxreader.core.book import Book
+from foxreader.core.link import Link
+from foxreader.ui.reader.marks import DOWN
+from foxreader.ui.window.open_place import PlaceOpener
+from foxreader.ui.window.parts import WindowParts
+
+
+class NoteKeeping(QObject):
+    """Signal: ``error(str)`` a sentence for the reader."""
+
+    error = Signal(str)
+
+    def __init__(self, parts: WindowParts, places: PlaceOpener) -> None:
+        super().__init__(parts.window)
+        self._parts, self._places = parts, places
+        notes, marking, listed = parts.notes, parts.marking, parts.side.notes
+        notes.error.connect(self.error)
+        parts.controller.begun.connect(lambda beginning: self._close())
+        parts.controller.arrived.connect(lambda arrival: self._open(arrival.opened.book))
+        parts.controller.renewed.connect(lambda opened: notes.open(opened.book))
+        marking.bookmarked.connect(self._show_bookmarked)
+        marking.card.link_pressed.connect(self._follow)
+        marking.shown.connect(listed.list.mark_current)
+        listed.go_wanted.connect(self.go)
+        listed.other_wanted.connect(places.place)
+        listed.find_wanted.connect(self._find)
+        parts.appearance.changed.connect(self._name_colors)
+        self._name_colors()
+        parts.side.width_wanted.connect(lambda width: parts.panels.need("panel", width))
+
+    def _open(self, book: Book) -> None:
+        self._parts.marking.close_book()
+        self._parts.notes.open(book)
+        self._show_bookmarked(False)
+
+    def _close(self) -> None:
+        """The beginning of a book is shown; its notes come with the rest."""
+        self._parts.marking.close_book()
+
+    def _name_colors(self) -> None:
+        """Call the colours by the reader's names for them."""
+        names = self._parts.program.profile.settings.color_names
+        for part in (self._parts.marking.bar, self._parts.marking.card, self._parts.side.notes):
+            part.name_colors(names)
+
+    def _show_bookmarked(self, on: bool) -> None:
+        top = self._parts.top
+        top.buttons["bookmark"].setChecked(on)
+        top.apply_theme(self._parts.appearance.theme)
+
+    def go(self, id_: str) -> None:
+        """Go to an annotation of the open book; one with a note is shown with it."""
+        parts, span = self._parts, self._parts.notes.span_of(id_)
+        if span is None:
+            return
+        parts.navigator.left(parts.reader.place)
+        parts.reader.go(span, DOWN)
+        parts.reader.setFocus()
+        parts.marking.expect(id_)
+
+    def _follow(self, link: Link) -> None:
+        self._places.follow(link)
+
+    def _find(self, words: str) -> None:
+        """Look in the book for words that were not found as they were."""
+        side = self._parts.side
+        side.show_search()
+        side.search.search_in(False)
+        side.field.setText(words)

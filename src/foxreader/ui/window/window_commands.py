@@ -1,0 +1,21 @@
+"""What keys do with the windows of the program."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foxreader.ui.platform.translation import Context
+from foxreader.ui.window.keys import Command
+
+WindowWords = Context("WindowWords")
+
+
+def window_commands(window: QWidget) -> tuple[Command, ...]:
+    """The commands of ``window``, which emits ``another_wanted`` for a second one."""
+    return (
+        Command(WindowWords.tr("New window on this book"), ("Ctrl+Shift+N",),
+                window.another_wanted.emit),  # type: ignore[attr-defined]
+        Command(WindowWords.tr("Close this window"), ("Ctrl+W",), window.close),
+        # Some systems name no key to quit.
+        Command(WindowWords.tr("Quit"), ("Ctrl+Q",), QApplication.closeAllWindows),
+    )  # fmt: skip

@@ -1,0 +1,185 @@
+"""The reader's choices for the text of a page: each is seen, and the line that is read stays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from foxreader.core.span import Span
+from foxreader.formats.html.markup import canonical
+from foxreader.ui.platform.reading_fonts import FontFile, installed_packages, packaged_fonts
+from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.reader.page_style import PageStyle
+from window import book_of, settled
+
+pytestmark = pytest.mark.gui
+
+LONG = "\n".join(f"Paragraph {i} with some words to read and to find. " * 3 for i in range(90))
+STYLE = (
+    "body { font-size: 12pt; line-height: 14px } p { margin: 1em 0; text-indent: 0;"
+    " text-align: left } p.middle { text-align: center } h1 { font-size: 2em }"
+)
+
+
+def styled(style: str = STYLE):
+    """A book that sets its text in sizes, and paragraphs, of its own."""
+    lines = "".join(f"<p>{'Some words to read and to find. ' * 6}{n}</p>" for n in range(60))
+    source = (
+        f"<html><head><style>{style}</style></head><body><h1>Title</h1>{lines}"
+        "<p class='middle'>* * *</p></body></html>"
+    )
+    document = canonical(source.encode())
+    book = book_of("x")
+    file = replace(book.files[0], text=document.text, markup=document.markup)
+    return replace(book, files=(file,))
+
+
+def of(window, name: str, where: str = "p:nth-of-type(3)") -> str:
+    """A computed style of the page."""
+    said: str = window.js(f"getComputedStyle(document.querySelector('{where}')).{name}")
+    return said
+
+
+def apply(window, **chosen) -> None:
+    window.view.apply(PageStyle(LIGHT, **chosen))
+    window.ask("at", {"x": 0, "y": 0})  # the page has heard it
+
+
+def test_what_the_reader_asks_for_comes_before_the_book(window) -> None:
+    heard: list[dict] = []
+    window.view.told.connect(lambda kind, value: kind == "look" and heard.append(value))
+    window.open(styled())
+    # As the book has it: its points and pixels follow the reader's size.
+    assert of(window, "fontSize") == "19px"
+    assert of(window, "lineHeight") == pytest.approx("16.625px")
+    assert of(window, "textAlign") == "left" and of(window, "textIndent") == "0px"
+    told = heard[-1]
+    assert (told["lines"], told["paragraphs"], told["short"]) == ("ragged", "spaced", False)
+    assert told["leading"] == 0.88
+
+    apply(window, size=24, leading=1.5, own_leading=True, lines="justified", paragraphs="indented")
+    assert of(window, "fontSize") == "24px" and of(window, "lineHeight") == "36px"
+    assert of(window, "textAlign") == "justify" and of(window, "marginTop") == "0px"
+    assert float(of(window, "textIndent").removesuffix("px")) == pytest.approx(1.35 * 24)
+    assert of(window, "textAlign", "p.middle") == "center"
+    assert of(window, "textIndent", "h1 + p") == "0px"
+    assert (heard[-1]["lines"], heard[-1]["paragraphs"]) == ("justified", "indented")
+
+    apply(window, lines="ragged", paragraphs="spaced")
+    assert of(window, "textAlign") == "start" and of(window, "textIndent") == "0px"
+    assert float(of(window, "marginBottom").removesuffix("px")) > 10
+    assert of(window, "textAlign", "p.middle") == "center"
+
+    apply(window)  # back to the book's own
+    assert of(window, "fontSize") == "19px" and of(window, "textAlign") == "left"
+
+
+def test_short_lines_are_ragged_whatever_is_asked_for(window) -> None:
+    heard: list[dict] = []
+    window.view.told.connect(lambda kind, value: kind == "look" and heard.append(value))
+    window.open(styled())
+    apply(window, lines="justified", size=40, measure=420)
+    assert of(window, "textAlign") != "justify" and heard[-1]["short"]
+    apply(window, lines="justified", size=14)
+    assert of(window, "textAlign") == "justify" and not heard[-1]["short"]
+
+
+@pytest.mark.parametrize("flow", ["scroll", "paged"])
+def test_the_margin_gives_way_before_the_text_does(window, flow: str) -> None:
+    def air() -> float:
+        left: float = window.js("document.querySelector('p').getBoundingClientRect().left")
+        return left
+
+    window.view.apply(PageStyle(LIGHT, flow=flow, margin=120, measure=760))
+    window.open(book_of(LONG))
+    assert air() == pytest.approx(120, abs=1)
+    for width, wanted in ((700, 110), (500, 24)):  # the text keeps 480
+        window.view.resize(width, 700)
+        window.qtbot.waitUntil(lambda wanted=wanted: air() == pytest.approx(wanted, abs=1))
+    window.view.apply(PageStyle(LIGHT, flow=flow, margin=16, measure=760))
+    window.qtbot.waitUntil(lambda: air() == pytest.approx(16, abs=1))
+
+
+def test_the_page_has_two_columns_where_they_fit_or_are_asked_for(window) -> None:
+    def columns() -> int:
+        paged = window.js("document.documentElement.classList.contains('fx-paged')")
+        count = int(window.js("+getComputedStyle(document.body).columnCount || 1"))
+        return count if paged else 0
+
+    window.view.apply(PageStyle(LIGHT, flow="auto"))
+    window.view.resize(1200, 700)
+    window.open(book_of(LONG))
+    place = Span(0, 6000, 6000)
+    window.view.go(place)
+    window.qtbot.waitUntil(lambda: abs(window.view.place.start - 6000) < 200)
+    assert columns() == 0  # it scrolls
+    window.view.resize(1500, 700)
+    window.qtbot.waitUntil(lambda: columns() == 2)
+    shown = window.ask("mark", {"name": "fx-search", "spans": [[6000, 6009]]})
+    assert shown[0]["visible"]
+    apply(window, flow="auto", columns="one")
+    assert columns() == 0
+    assert window.ask("mark", {"name": "fx-search", "spans": [[6000, 6009]]})[0]["visible"]
+    apply(window, flow="paged", columns="one")
+    assert columns() == 1
+    window.view.resize(800, 700)
+    apply(window, flow="paged", columns="two")
+    assert columns() == 2
+    apply(window, flow="paged", columns="auto")
+    assert columns() == 1
+    apply(window, flow="scroll", columns="two")
+    assert columns() == 0
+
+
+@pytest.mark.parametrize("flow", ["scroll", "paged"])
+def test_the_line_that_is_read_stays_through_every_change(window, flow: str) -> None:
+    def top() -> float:
+        shown = window.ask("mark", {"name": "fx-search", "spans": [[at, at + 5]]})[0]
+        assert shown["visible"]
+        return float(shown["box"][1])
+
+    window.view.apply(PageStyle(LIGHT, flow=flow))
+    window.open(styled())
+    at = window.view.place.start
+    window.view.go(Span(0, 5000, 5000))
+    window.qtbot.waitUntil(lambda: window.view.place.start > at)
+    at = window.view.place.start
+    was = top()
+    for chosen in (
+        {"size": 30}, {"size": 13}, {"leading": 2.0, "own_leading": True}, {"measure": 420},
+        {"margin": 120}, {"lines": "justified"}, {"paragraphs": "indented"}, {"plain": True},
+        {"font": "DejaVu Sans"}, {},
+    ):  # fmt: skip
+        apply(window, flow=flow, **chosen)
+        settled(window.view.page, window.qtbot, 3)
+        if flow == "scroll":
+            assert top() == pytest.approx(was, abs=6), chosen
+        else:
+            assert top() >= 0, chosen
+    assert window.view.place.start == at
+
+
+def test_a_typeface_of_a_package_sets_the_page(
+    window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    font = next(Path("/usr/share/fonts").rglob("DejaVuSans*Bold.ttf"), None)
+    if font is None:
+        pytest.skip("no font file to stand in for that of a package")
+    files = tmp_path / "fontpkg_literata" / "files"
+    files.mkdir(parents=True)
+    (files / "Literata[opsz,wght].ttf").symlink_to(font)
+    assert packaged_fonts([str(tmp_path)]) == (
+        FontFile("Literata", False, files / "Literata[opsz,wght].ttf"),
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    installed_packages.cache_clear()
+    try:
+        window.open(book_of(LONG))
+        loaded = "[...document.fonts].map(face => [face.family, face.status])"
+        window.qtbot.waitUntil(lambda: window.js(loaded) == [["Literata", "loaded"]])
+        assert of(window, "fontFamily").startswith("Literata")
+    finally:
+        monkeypatch.undo()
+        installed_packages.cache_clear()

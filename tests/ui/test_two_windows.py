@@ -1,0 +1,127 @@
+"""Two windows on one book: each has its own place, panels and conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+
+from chatwindow import at_rest
+from foxreader.core.span import Span
+from foxreader.parts.program import Program
+from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.windows import Windows
+from window import flush
+
+pytestmark = pytest.mark.gui
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    path = tmp_path / "long.txt"
+    parts = (f"Chapter {n}\n\n" + f"The lamp of chapter {n} was lit at nine. " * 200
+             for n in range(1, 9))  # fmt: skip
+    path.write_text("\n\n".join(parts), "utf-8")
+    return path
+
+
+@pytest.fixture
+def windows(qapp, qtbot, tmp_path: Path, program: Program) -> Iterator[Windows]:
+    def state(number: int) -> QSettings:
+        return QSettings(str(tmp_path / f"w{number}.ini"), QSettings.Format.IniFormat)
+
+    made = Windows(program, state)
+    yield made
+    for window in made.all:
+        window.close()
+    flush()
+
+
+def shown(window: MainWindow, qtbot, path: Path | None = None) -> MainWindow:
+    """``window`` with its book on screen, opened from ``path`` if there is one."""
+    window.resize(1300, 820)
+    if path is not None:
+        window.open(path)
+    qtbot.waitUntil(lambda: window.controller.opened is not None and window.reader.ready)
+    qtbot.waitUntil(lambda: window.chat.transcript.ready)
+    at_rest(window, qtbot)
+    return window
+
+
+def go(window: MainWindow, qtbot, place: Span) -> None:
+    window.reader.go(place)
+    qtbot.waitUntil(lambda: window.reader.place == place)
+    qtbot.waitUntil(lambda: window.controller.place == place)
+
+
+def another(windows: Windows, window: MainWindow, qtbot) -> MainWindow:
+    """A second window, asked for by its key."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_N, BOTH)
+    qtbot.waitUntil(lambda: len(windows.all) == 2)
+    return shown(windows.all[1], qtbot)
+
+
+def test_each_window_keeps_its_own_place(
+    windows: Windows, qtbot, program: Program, book: Path
+) -> None:
+    first = shown(windows.open(), qtbot, book)
+    text = first.controller.opened.book
+    start = [entry.place for entry in text.toc]
+    go(first, qtbot, start[2])
+    second = another(windows, first, qtbot)
+    assert second.controller.opened.book.sha256 == text.sha256
+    assert second.reader.place == start[2]
+    go(second, qtbot, start[6])
+    assert first.reader.place == start[2]
+    second.commands._toggle("chat")
+    assert first.chat.isVisible() and not second.chat.isVisible()
+    # What is asked in one is a conversation of its own.
+    assert first.controller.questions.conversation != second.controller.questions.conversation
+    # Closing the second leaves the first, and the progress of the book as it is.
+    second.close()
+    assert windows.all == (first,) and first.reader.ready
+    shelf = program.profile.shelf
+    assert shelf.place(text, 2) == start[6]
+    go(first, qtbot, start[3])
+    first.controller.keep_place()
+    qtbot.waitUntil(lambda: shelf.place(text) == start[3])
+    # The second window is where it was left, not where the first one is.
+    again = another(windows, first, qtbot)
+    assert again.reader.place == start[6] and first.reader.place == start[3]
+    # And the first may be closed before it.
+    first.close()
+    assert windows.all == (again,) and again.reader.ready
+    windows.show_target(None)
+    again.close()
+    assert (shelf.place(text), shelf.place(text, 2)) == (start[3], start[6])
+
+
+def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
+    windows: Windows, qtbot, program: Program, book: Path
+) -> None:
+    first = shown(windows.open(), qtbot, book)
+    second = another(windows, first, qtbot)
+    sha256 = first.controller.opened.book.sha256
+    first.appearance.change({"theme": "dark"})
+    assert second.theme.name == "dark"
+    second.appearance.change({"font_size": 25}, for_book=True)
+    assert first.appearance.look.font_size == 25 and first.appearance.has_own
+    first._forget(program.profile.shelf.all()[0])
+    for window in (first, second):
+        qtbot.waitUntil(
+            lambda window=window: (
+                window.controller.opened is not None
+                and window.controller.opened.book.sha256 != sha256
+            )
+        )
+    qtbot.waitUntil(lambda: not program.profile.shelf.knows(sha256))
+    for window in (first, second):
+        shown(window, qtbot)
+    assert not program.profile.shelf.knows(sha256)
+    assert program.profile.looks.of(sha256) == {}
