@@ -52,6 +52,7 @@ _TABLES = (
     "CREATE INDEX shelf_change_of_device ON shelf_change (device, number)",
     "CREATE TABLE collection (id TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL)",
     "CREATE TABLE watched_folder (path TEXT PRIMARY KEY)",
+    "CREATE TABLE catalogue (url TEXT PRIMARY KEY, title TEXT NOT NULL)",
     # What is still to be written beside the library after a backup was restored.
     "CREATE TABLE pending_file (name TEXT PRIMARY KEY, data BLOB NOT NULL)",
 )

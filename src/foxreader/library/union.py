@@ -130,7 +130,7 @@ def _books(work: sqlite3.Connection, other: str) -> int:
         "INSERT OR IGNORE INTO main.book_file (path, sha256, size, modified, format)"
         f" SELECT path, sha256, size, modified, format FROM {other}.book_file"
     )
-    for table in ("page_view", "book_look"):  # how a book is shown; ours stays
+    for table in ("page_view", "book_look", "catalogue"):  # ours stays
         work.execute(f"INSERT OR IGNORE INTO main.{table} SELECT * FROM {other}.{table}")
     _places(work, other)
     write_subjects(work, new)

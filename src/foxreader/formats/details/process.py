@@ -141,11 +141,20 @@ def _details(path: Path, data: bytes) -> Answer:
 
 
 def _cover(path: Path, data: bytes) -> Answer:
-    """The thumbnail of a file that is a picture."""
+    """The thumbnail of a picture: the bytes that were sent, else the file."""
     from foxreader.formats.pdf.thumbnail import MAX_COVER, thumbnail  # noqa: PLC0415
 
-    with path.open("rb") as file:
-        return {"is": "cover"}, thumbnail(file.read(MAX_COVER + 1))
+    if not data:
+        with path.open("rb") as file:
+            data = file.read(MAX_COVER + 1)
+    return {"is": "cover"}, thumbnail(data)
+
+
+def _feed(path: Path, data: bytes) -> Answer:
+    """A page of a catalogue, which came from the host that ``path`` names."""
+    from foxreader.formats.opds import read_feed  # noqa: PLC0415
+
+    return read_feed(data, path.name), b""
 
 
 def _calibre(path: Path, data: bytes) -> Answer:
@@ -158,6 +167,7 @@ _ACTS: dict[str, Callable[[Path, bytes], Answer]] = {
     "details": _details,
     "cover": _cover,
     "calibre": _calibre,
+    "feed": _feed,
 }
 
 
