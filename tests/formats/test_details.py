@@ -180,6 +180,26 @@ def test_a_process_that_was_taken_over_gives_one_sentence(
     assert all(isinstance(one.error, DamagedBook) for one in found)
 
 
+def test_a_process_that_has_read_its_share_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where nothing can fork: no file is lost when one process ends and the next begins."""
+    script = (
+        "from foxreader.formats.details import process\n"
+        "process._FORKS, process._FILES, process.confine = False, 3, print\nprocess.main()\n"
+    )
+    command = [sys.executable, "-c", script]
+    monkeypatch.setattr("foxreader.formats.reading_process.command", lambda what: command)
+    monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
+    path = library_epub(tmp_path / "a.epub", "T")
+    reader = DetailsReader(2)
+    found = list(reader.read_all(Task(number, path) for number in range(14)))
+    reader.close()
+    assert sorted(one.task.key for one in found) == list(range(14))
+    assert {str(one.error) for one in found} == {"None"}
+    assert {one.about.title for one in found} == {"T"}
+
+
 def test_a_process_that_hangs_is_ended(
     misbehaving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -142,6 +142,8 @@ class DetailsReader:
             self._drop(process)
             return _crashed(task)
         process.task = None
+        if message[0].get("last"):
+            self._drop(process)
         return _found(task, message)
 
     def _hung(self) -> Found | None:
