@@ -90,6 +90,16 @@ def test_typing_finds_in_any_script(library: Library, typed: str, title: str) ->
     assert library.titles(text=f"{typed} zzz") == []
 
 
+def test_what_is_typed_is_first_looked_for_in_titles(library: Library) -> None:
+    library.records.add([new("9" * 64, "A Sea of Words", "Bo"), new("8" * 64, "Sea Wind", "Bo")])
+    titles = library.titles(sort="match", text="SEA")
+    assert titles[0] == "Sea Wind" and set(titles[1:]) == {"A Sea of Words", "The Sea"}
+    assert library.titles(sort="match", text="novel sea") == ["The Sea"]
+    assert len(library.titles(sort="match")) == 8
+    found = library.catalog.order(View(sort="match", text="sea"))
+    assert [book.title for book in library.catalog.books(found)] == titles
+
+
 def test_facets_count_and_narrow(library: Library) -> None:
     def counts(facet: str, **view: object) -> dict[str, int]:
         found = library.catalog.counts(facet, View(**view))  # type: ignore[arg-type]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import UsageError
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.parts.program import Program
@@ -117,6 +118,22 @@ def test_an_opened_book_is_described_later(program: Program, tmp_path: Path) -> 
     book = program.profile.catalog.page(View(text="shore"), 0, 9)[0]
     assert (book.series, book.tags, book.title) == ("Shore", ("Sea",), "The Sea")
     assert program.profile.covers.read(book.sha256)
+
+
+def test_imported_books_are_indexed_one_by_one(tmp_path: Path, books: Path, own_home: Path) -> None:
+    program = Program()  # the process that indexes opens the same profile
+    assert len(program.library.add([books]).added) == 3 and program.library.unindexed_count() == 3
+    (gone,) = program.profile.catalog.order(View(text="lamp"))
+    (books / "deep" / "er" / "b.epub").unlink()
+    with pytest.raises(UsageError):
+        list(program.library.index(program.profile.catalog.books([gone])[0]))
+    for _ in range(2):
+        (book,) = program.library.unindexed()
+        assert book.sha256 != gone
+        list(program.library.index(book))
+    assert program.library.unindexed() == [] and program.library.unindexed_count() == 1
+    *_, found = program.sessions.search_all("calm sea", {}, 5)
+    assert [hit.title for hit in found.hits] == ["The Sea"]
 
 
 # calibre

@@ -94,7 +94,7 @@ def _find(program: Program, options: argparse.Namespace) -> int:
     if not options.query.strip():
         raise UsageError(wording.NO_QUERY)
     nothing = wording.NO_BOOK_FOUND.format(query=options.query)
-    return _shown(program, View(text=options.query), options.json, nothing)
+    return _shown(program, View(sort="match", text=options.query), options.json, nothing)
 
 
 def _shown(program: Program, view: View, as_json: bool, nothing: str) -> int:

@@ -14,7 +14,7 @@ from foxreader.library.database import Database
 from foxreader.library.shelf_rows import FINISHED
 
 Sort = Literal[
-    "title", "author", "series", "progress", "opened", "added", "format", "language"
+    "title", "author", "series", "progress", "opened", "added", "format", "language", "match"
 ]  # fmt: skip
 Facet = Literal["author", "series", "tag", "language", "format", "collection", "state"]
 State = Literal["not_started", "reading", "finished"]
@@ -76,7 +76,8 @@ class View:
     ``where`` are facets with the key of their value, all of which hold; the state's key is one of
     ``STATES``, a format's its name, the others' as :meth:`Catalog.counts` gives them. ``text`` is
     what was typed: each of its words is somewhere in the title, authors, series, tags or ISBN.
-    ``missing`` narrows it to books whose file is gone (True) or there (False).
+    ``missing`` narrows it to books whose file is gone (True) or there (False). The sort "match" is
+    by how well a title fits ``text``: those that begin with it, those with its words, the others.
     """
 
     sort: Sort = "title"
@@ -118,7 +119,7 @@ class Catalog:
         where, values = _where(view)
         query = f"SELECT sha256 FROM book WHERE {where} ORDER BY {_order(view)}"
         with self._database.work() as work:
-            return [sha256 for (sha256,) in work.execute(query, values)]
+            return [sha256 for (sha256,) in work.execute(query, values + _match_values(view))]
 
     def books(self, sha256s: Sequence[str]) -> list[ShelfBook]:
         """These books, in this order; those that are not kept are left out."""
@@ -138,7 +139,10 @@ class Catalog:
             f"SELECT {_COLUMNS} FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
         )
         with self._database.work() as work:
-            return [_book(row) for row in work.execute(query, (*values, count, start))]
+            return [
+                _book(row)
+                for row in work.execute(query, (*values, *_match_values(view), count, start))
+            ]
 
     def get(self, sha256: str) -> ShelfBook | None:
         """The book with that hash, also one that was taken off the shelf; None without one."""
@@ -235,7 +239,20 @@ def _known(facet: str) -> str:
     return facet
 
 
+_FOUND_TITLE = "substr(words, 1, instr(words || char(10), char(10)) - 1)"
+"""The folded title of a book: the first line of what is searched."""
+
+
+def _match_values(view: View) -> list[Any]:
+    """The values of the places in the order of a view."""
+    words = find_words(view.text)
+    return [" ".join(words), *words] if view.sort == "match" else []
+
+
 def _order(view: View) -> str:
+    if view.sort == "match":
+        has = " AND ".join(f"instr({_FOUND_TITLE}, ?)" for _ in find_words(view.text)) or "1"
+        return f"instr(words, ?) != 1, NOT ({has}), title_key, sha256"
     direction = "DESC" if view.descending else "ASC"
     by = [f"{column} {direction}" for column in _SORTS[view.sort]]
     if view.sort == "series":

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
 from foxreader.formats.details.apart import DetailsReader, Task
 from foxreader.library.backup_file import write_backup
-from foxreader.library.catalog import ShelfBook
+from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.files import BookFile
 from foxreader.library.restoring import merge_in, restore
 from foxreader.library.union import Merged
+from foxreader.parts.books import Books
 from foxreader.parts.candidates import NotTaken, candidates
 from foxreader.parts.importing import Importing, Report
+from foxreader.parts.indexer import build_apart
 from foxreader.parts.profile import Profile
 
 
@@ -26,6 +30,7 @@ class Library:
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
+        self._failed: set[str] = set()
 
     def add(
         self,
@@ -82,6 +87,35 @@ class Library:
         merged = merge_in(self._profile.home, self._profile.database, path)
         self._profile.files.look()
         return merged
+
+    # The search of all books
+
+    def unindexed(self, count: int = 1) -> list[ShelfBook]:
+        """The next books on the shelf that are not in the search of all books, those that were
+        opened first, then the newest; without those that are missing or could not be read."""
+        there = {book.sha256 for book in self._profile.passages.books() if book.whole}
+        view = View(sort="opened", descending=True, missing=False)
+        left = (one for one in self._profile.catalog.order(view) if one not in there | self._failed)
+        return self._profile.catalog.books(list(islice(left, count)))
+
+    def unindexed_count(self) -> int:
+        """How many books on the shelf are not in the search of all books yet."""
+        there = {book.sha256 for book in self._profile.passages.books() if book.whole}
+        return sum(sha256 not in there for sha256 in self._profile.catalog.order())
+
+    def index(self, book: ShelfBook, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Read a book's text and put it into the search of all books, in processes of low
+        priority; stopped or killed, it goes on where it was. Raises an ``OpenError`` for one that
+        cannot be read, which is not among the :meth:`unindexed` until the next start."""
+        try:
+            opened = Books(self._profile).open(book.path, cancel=cancel)
+            opened.resources.close()
+            yield from build_apart(opened.book.sha256, book.path, cancel)
+        except FoxError:
+            self._failed.add(book.sha256)
+            raise
+
+    # Files that moved
 
     def find_again(self, paths: Iterable[Path], cancel: Cancel | None = None) -> list[str]:
         """Look for books whose file is gone among files and folders, by their content; gives the
