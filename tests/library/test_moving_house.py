@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import random
@@ -222,6 +223,13 @@ def manifest(members: dict[str, bytes], **values: object) -> None:
     members["foxreader-backup.json"] = json.dumps(old | values).encode()
 
 
+def settings(members: dict[str, bytes], data: bytes) -> None:
+    """Other settings, with their checksum."""
+    members["settings.toml"] = data
+    sums = json.loads(members["foxreader-backup.json"])["sha256"]
+    manifest(members, sha256=sums | {"settings.toml": hashlib.sha256(data).hexdigest()})
+
+
 @pytest.mark.parametrize(
     ("change", "kind", "words"),
     [
@@ -232,6 +240,8 @@ def manifest(members: dict[str, bytes], **values: object) -> None:
         (lambda m: m.update({"library.sqlite": b"x" * 5000}), StorageError, "damaged"),
         (lambda m: m.update({"settings.toml": b"theme = 3"}), StorageError, "damaged"),
         (lambda m: manifest(m, sha256=3), StorageError, "damaged"),
+        (lambda m: settings(m, b"theme = [[["), StorageError, "damaged"),
+        (lambda m: settings(m, b"\xff\xfe"), StorageError, "damaged"),
     ],
 )
 @pytest.mark.parametrize("act", [restore, merge_in])

@@ -9,13 +9,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, says
 from foxreader.library.backup_file import tables, unpacked
 from foxreader.library.backups import copy_database
 from foxreader.library.database import MIGRATIONS, Database
 from foxreader.library.migrations import migrate
 from foxreader.library.paths import Home, write_private
-from foxreader.library.settings import is_readable
+from foxreader.library.settings import SettingsFile
 from foxreader.library.union import Merged, merge
 
 _OWN = frozenset({"annotation_device", "pending_file"})
@@ -86,7 +86,11 @@ def _check(library: Path, settings: bytes, path: Path) -> None:
     """Bring the library of a backup up to date; raises where it or its settings are damaged."""
     damaged = Notice("backup_damaged", name=path.name)
     try:
-        if not is_readable(settings):
+        beside = library.with_name(_SETTINGS)
+        beside.write_bytes(settings)
+        tried = SettingsFile(beside)
+        tried.load()
+        if any(says(warning, "settings_damaged") for warning in tried.warnings):
             raise StorageError(damaged)
         with closing(sqlite3.connect(library, isolation_level=None)) as work:
             work.execute("PRAGMA trusted_schema = OFF")

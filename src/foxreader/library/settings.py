@@ -201,15 +201,6 @@ def _free_name(provider: Provider, taken: Collection[str]) -> str:
     return name
 
 
-def is_readable(data: bytes) -> bool:
-    """Whether the bytes of a file of settings can be read, whatever they set."""
-    try:
-        tomlkit.parse(data.decode())
-    except (TOMLKitError, UnicodeDecodeError, RecursionError):
-        return False
-    return True
-
-
 class SettingsFile:
     """Reads and writes the settings. A file that cannot be read is set aside, never lost.
 
