@@ -1,10 +1,11 @@
 """Runs the W3C's reading-system tests for EPUB 3.3 in the real view.
 
     python -m benchmarks.epub33 FOLDER [--only PATTERN …] [--shots FOLDER] [--keep docs/epub33.json]
+        [--tables docs/epub33.md]
 
 FOLDER has the publications and TESTS.tsv. A rule in code judges each, by what the view holds and
 shows; ``--shots`` writes a picture of every file, to be looked at. ``--keep`` writes the report in
-the form that the W3C collects.
+the form that the W3C collects, ``--tables`` the tables of the page on it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from benchmarks.epub33 import content, layout, package
 from benchmarks.epub33.judged import FAILS, NO_SOUND, NOT_APPLICABLE, UNTESTED
 from benchmarks.epub33.publication import Publication, View, make_view
+from benchmarks.epub33.words import with_tables
 
 RULES = {**content.RULES, **layout.RULES, **package.RULES}
 Verdict = bool | str | None
@@ -59,6 +61,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=["*"])
     parser.add_argument("--shots", type=Path)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--tables", type=Path)
     options = parser.parse_args()
     if options.shots is not None:
         options.shots.mkdir(parents=True, exist_ok=True)
@@ -72,6 +75,9 @@ def main() -> int:
     print(summary(verdicts))
     if options.keep is not None:
         options.keep.write_text(report(verdicts), "utf-8")
+    if options.tables is not None:
+        text = options.tables.read_text("utf-8")
+        options.tables.write_text(with_tables(text, verdicts), "utf-8")
     view.jobs.stop_all()
     view.view.shut()
     return 0

@@ -68,3 +68,14 @@ def test_the_kept_report_has_them_all_and_explains_each_fail(publications: Path)
     assert all(f"`{name}`" in explained for name in FAILS)
     passed = sum(verdict is True for verdict in tests.values())
     assert passed / (passed + len(FAILS)) >= 0.95
+
+
+def test_the_tables_of_the_page_are_those_of_the_report() -> None:
+    from benchmarks.epub33.words import with_tables
+
+    kept = json.loads((ROOT / "docs/epub33.json").read_text("utf-8"))
+    page = (ROOT / "docs/epub33.md").read_text("utf-8")
+    assert with_tables(page, kept["tests"]) == page
+    assert with_tables(page, kept["tests"] | {"pub-cmt-png": False}) != page
+    with pytest.raises(ValueError, match="counts"):
+        with_tables("no place", kept["tests"])

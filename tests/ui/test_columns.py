@@ -35,6 +35,7 @@ def test_two_columns_lie_side_by_side_in_the_middle(window, width: int) -> None:
     window.view.apply(PageStyle(LIGHT, flow="paged", measure=640))
     window.view.resize(width, 700)
     window.open(book_of(LONG))
+    window.qtbot.waitUntil(lambda: window.js("innerWidth") == width)
     (one, end), (other, last) = columns(window)
     assert end - one == pytest.approx(640, abs=2) == last - other
     assert other - end == pytest.approx(72, abs=2)
@@ -48,6 +49,7 @@ def test_one_column_where_two_have_no_room(window, width: int, line: int) -> Non
     window.view.apply(PageStyle(LIGHT, flow="paged", measure=640))
     window.view.resize(width, 700)
     window.open(book_of(LONG))
+    window.qtbot.waitUntil(lambda: window.js("innerWidth") == width)
     assert window.js("document.body.clientWidth - 72") == line
     left, right = window.js("(b => [b.left, innerWidth - b.right])"
                             "(document.body.getBoundingClientRect())")  # fmt: skip

@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from test_accessibility import faults
 
-from chatwindow import answered, arrived, open_again, open_in, use
+from chatwindow import answered, arrived, dialog, open_again, open_in, use
 from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
 from foxreader.core.span import Span
+from foxreader.ui.platform.export_dialog import ExportDialog
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
@@ -68,7 +69,7 @@ def test_a_highlight_is_made_recoloured_and_taken_off_with_the_mouse(
     alice: MainWindow, qtbot
 ) -> None:
     fox, bar = alice, alice.marking.bar
-    drag_over(fox, qtbot, span_of(fox, "its waistcoat-pocket"))
+    drag_over(fox, qtbot, span_of(fox, "waistcoat-pocket"))
     words = fox.passage.words
     assert "waistcoat-pocket" in words
     # 8 pixels above the words, and inside the text.
@@ -107,7 +108,8 @@ def test_a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindo
     assert fox.passage.span == span and bar.swatches.dots[2].isChecked()
     assert bar._bin.isVisible()
     # What is pressed beside it takes the bar away.
-    QTest.mouseClick(fox.reader._view.focusProxy(), LEFT, pos=QPoint(20, 20))
+    beside = QPoint(fox.reader.width() // 2, 8)  # not at an edge, where it turns the page
+    QTest.mouseClick(fox.reader._view.focusProxy(), LEFT, pos=beside)
     qtbot.waitUntil(lambda: not bar.isVisible())
     assert fox.passage.span is None
     press_at(fox, qtbot, span)
@@ -289,6 +291,45 @@ def test_the_list_is_filtered_and_of_all_books(alice: MainWindow, qtbot, lamp: P
     qtbot.waitUntil(lambda: "alice" in str(fox.controller.opened.path))
     arrived(fox, qtbot, fox.controller.opened.path)
     qtbot.waitUntil(lambda: where_is(fox, qtbot, span_of(fox, POCKET)).visible)
+
+
+def test_notes_are_written_to_a_file_and_read_from_one(
+    alice: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    fox, path = alice, tmp_path / "notes.json"
+    fox.notes.highlight(span_of(fox, POCKET), "blue")
+    fox.notes.highlight(span_of(fox, DOWN), "green")
+    qtbot.waitUntil(lambda: len(stored(fox)) == 2)
+    kept = stored(fox)
+    key(fox, Key.Key_E, CTRL | SHIFT)
+    where = dialog(fox, qtbot, ExportDialog)
+    assert [name.split(" ")[0] for name in where.nameFilters()] == [
+        "Markdown", "HTML,", "Web", "Table"
+    ]  # fmt: skip
+    where.selectFile(str(path))
+    where.accept()
+    qtbot.waitUntil(lambda: "Exported as “notes.json”." in said(fox))
+    fox.notes.take_away([one.id for one in kept])
+    qtbot.waitUntil(lambda: not stored(fox))
+    fox.commands.show_notes()
+    QTest.mouseClick(fox.side.notes.bring_in, LEFT)
+    chosen = dialog(fox, qtbot, QFileDialog)
+    chosen.selectFile(str(path))
+    chosen.accept()
+    qtbot.waitUntil(lambda: "2 notes imported." in said(fox))
+    qtbot.waitUntil(lambda: highlighted(fox, qtbot, "green") == DOWN)
+    assert {(o.id, o.color, o.anchor) for o in stored(fox)} == {
+        (o.id, o.color, o.anchor) for o in kept
+    }
+    # A file without notes is said to be one, and the notes stay.
+    broken = tmp_path / "broken.json"
+    broken.write_text("[" * 100_000)
+    fox.side.notes.import_wanted.emit()
+    chosen = dialog(fox, qtbot, QFileDialog)
+    chosen.selectFile(str(broken))
+    chosen.accept()
+    qtbot.waitUntil(lambda: any("broken.json" in sentence for sentence in said(fox)))
+    assert len(stored(fox)) == 2
 
 
 def test_words_that_are_not_in_the_book_any_more_are_listed(alice: MainWindow, qtbot) -> None:

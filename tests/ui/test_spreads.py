@@ -159,12 +159,12 @@ def test_what_is_selected_on_the_facing_page_is_told(spread) -> None:
     spread.open(pages("--"))
     ready(spread, 0, 1)
     told: list = []
-    spread.view.selection_changed.connect(lambda span, box: told.append((span, box)))
+    spread.view.selection_changed.connect(lambda span, where: told.append((span, where)))
     facing = spread.view.facing
     script = "getSelection().selectAllChildren(document.querySelector('p')); ''"
     asked(spread, facing, script)
     spread.qtbot.waitUntil(lambda: any(span == Span(1, 0, 12) for span, _ in told))
-    assert next(box for span, box in told if span).left() >= facing.x()
+    assert next(where for span, where in told if span).box.left() >= facing.x()
 
 
 def test_what_lies_outside_a_page_is_not_shown(spread) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from foxreader.core.aloud import FileAloud, unpack_aloud
 from foxreader.core.book import Book, BookFile, Preview, Resource
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import (
@@ -169,6 +170,17 @@ class ApartResources:
         file = book.files[picture.place.file]
         request = {"do": "picture", "name": file.name, "number": picture.number}
         return self._excerpt(request, file.markup)
+
+    def aloud(self, book: Book, file: int) -> FileAloud:
+        """How file ``file`` of ``book`` is read aloud; nothing is said of pictures of pages."""
+        if book.paged:
+            return FileAloud()
+        source = book.files[file]
+        found = self._last({"do": "aloud", "name": source.name}, [source.markup])
+        try:
+            return unpack_aloud(found, len(source.text))
+        except MALFORMED as error:
+            raise self._process.crashed() from error
 
     def _excerpt(self, request: dict[str, Any], markup: bytes) -> Excerpt:
         found = self._last(request, [markup])

@@ -15,6 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
+from foxreader.core.aloud import Overlaid, pack_aloud
 from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.events import Progress
@@ -24,6 +25,7 @@ from foxreader.core.page_extras import pack_extras
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
+from foxreader.formats.html.aloud import read_aloud
 from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_inside
 from foxreader.formats.pictures import too_large
@@ -62,7 +64,7 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
-            elif request["do"] in ("inside", "excerpt", "picture"):
+            elif request["do"] in ("inside", "excerpt", "picture", "aloud"):
                 self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
@@ -180,7 +182,15 @@ class _Server:
             found = picture(request["name"], parts[0], int(request["number"]))
             self._send(request, {"is": "excerpt", **asdict(found)})
 
-        act = {"inside": inside, "excerpt": piece, "picture": drawn}[request["do"]]
+        def aloud(request: dict[str, Any]) -> None:
+            self._opened.wait()
+            there, name = self._resources, str(request["name"])
+            overlay = there.overlay(name) if isinstance(there, Overlaid) else None
+            found = read_aloud(parts[0], name, overlay)
+            self._send(request, {"is": "aloud", **pack_aloud(found)})
+
+        acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud}
+        act = acts[request["do"]]
         threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
 
     def _send_book(self, request: dict[str, Any], kind: str, book: Book) -> None:

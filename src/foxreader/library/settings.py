@@ -47,6 +47,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
     "monthly_money": (0, 1_000_000),
     "minutes_service": (0.05, 1440),
     "minutes_local": (0.05, 1440),
+    "aloud_rate": (0.5, 3.0),
 }
 """The least and the most of each number: a value outside is a slip of the reader's.
 Chosen, not measured."""
@@ -86,8 +87,10 @@ class Settings:
     their claims. With ``second_reader`` a second reader reads each answer: the cross-encoder in
     ``second_folder``, "" for the provider's model. ``reader_folder`` has the extractive reader
     of answers without a model, "" for none. ``citation_style`` is how words are copied with
-    their source. The names of ``name_rose`` and the other colours of highlights are the
-    reader's own.
+    their source. ``aloud_rate`` is how much faster than by itself a voice reads aloud,
+    ``aloud_notes`` whether it reads notes and page numbers, ``narration`` whether the book's own
+    narration is taken, ``voices`` each language's voice. The names of ``name_rose`` and the
+    other colours of highlights are the reader's own.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -126,6 +129,10 @@ class Settings:
     name_blue: str = ""
     name_violet: str = ""
     name_grey: str = ""
+    aloud_rate: float = 1.0
+    aloud_notes: bool = False
+    narration: bool = True
+    voices: tuple[tuple[str, str], ...] = ()
 
     @property
     def color_names(self) -> dict[str, str]:
@@ -240,8 +247,10 @@ class SettingsFile:
             there = _read_table(Settings, document, "", []) if document else self._seen
             made = merged(self._seen, settings, there)
             for field in dataclasses.fields(made):
-                if field.name != "providers":
+                if field.name not in ("providers", "voices"):
                     document[field.name] = getattr(made, field.name)
+            if made.voices or "voices" in document:
+                document["voices"] = dict(made.voices)
             _write_providers(document, made.providers)
             write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
             self._seen = made
@@ -296,6 +305,9 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
         given = table[field.name]
         if field.name == "providers":
             values["providers"] = _read_providers(given, wrong)
+        elif field.name == "voices":
+            pairs = given.unwrap().items() if isinstance(given, tomlkit.items.Table) else ()
+            values["voices"] = tuple(sorted((k, v) for k, v in pairs if isinstance(v, str)))
         elif (value := _checked(field.name, hints[field.name], given)) is not None:
             values[field.name] = value
         else:

@@ -66,11 +66,25 @@ def read_package(archive: Archive) -> Package | None:
     )
 
 
-def substitutes(archive: Archive) -> dict[str, str]:
-    """The members that cannot be shown, each with the picture that the package has in its stead."""
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """The root of a package file, and its items by their ids."""
+
+    root: etree._Element
+    items: dict[str, Item]
+
+
+def read_manifest(archive: Archive) -> Manifest | None:
+    """The items that the package lists; None without a package."""
     name = _package_name(archive)
     root = _package_root(archive, name)
-    items = _items(archive, name, root) if root is not None else {}
+    return Manifest(root, _items(archive, name, root)) if root is not None else None
+
+
+def substitutes(archive: Archive) -> dict[str, str]:
+    """The members that cannot be shown, each with the picture that the package has in its stead."""
+    manifest = read_manifest(archive)
+    items = manifest.items if manifest is not None else {}
     pairs = ((item.name, shown(item, items)) for item in items.values() if item.fallback)
     return {name: other.name for name, other in pairs if other.name != name and other.is_picture}
 

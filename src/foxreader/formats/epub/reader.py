@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from foxreader.core.aloud import Overlay
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -28,6 +29,7 @@ from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
 from foxreader.formats.epub.item import Item
+from foxreader.formats.epub.overlay import Overlays
 from foxreader.formats.epub.package import Package, read_package, substitutes
 from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, scheme, unmask
 from foxreader.formats.epub.spine import SpineItem
@@ -100,6 +102,14 @@ class EpubResources:
             # With a mark of its encoding, which else would be what the sheet says of it.
             data = unprefixed(decode(data)).encode("utf-8-sig", "replace")
         return Resource(kind, data)
+
+    @cached_property
+    def _overlays(self) -> Overlays:
+        return Overlays(self.archive)
+
+    def overlay(self, name: str) -> Overlay | None:
+        """The narration of the file ``name``, or None."""
+        return self._overlays.of(name)
 
     def page_image(self, file: int, scale: float) -> Resource:
         """An EPUB has no page pictures."""

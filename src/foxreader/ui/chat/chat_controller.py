@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import Format
+from foxreader.answer.export import SUFFIXES, Format
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
@@ -30,10 +30,10 @@ from foxreader.ui.book.questions import reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
-from foxreader.ui.chat.exporting import ExportDialog
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
+from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import while_there
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.window import messages
@@ -167,7 +167,14 @@ class ChatController(QObject):
         """Have the reader choose where a conversation is to be written."""
         opened = self._controller.opened
         if opened is not None:
-            dialog = ExportDialog(self._folder, opened.book.metadata.title, question, listed)
+            path = self._folder / file_name(opened.book.metadata.title, question)
+            kinds = (
+                FileKind("Markdown (*.md)", ".md", "markdown"),
+                FileKind("HTML (*.html)", ".html", "html"),
+                FileKind("JSON (*.json)", ".json", "json"),
+            )
+            title = self.tr("Export this conversation")
+            dialog = ExportDialog(title, path, kinds, SUFFIXES, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
             messages.open_for_book(dialog)
 
@@ -186,7 +193,7 @@ class ChatController(QObject):
         itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
 
         def work(cancel: Cancel) -> None:
-            if _same(path, opened.path):
+            if same_file(path, opened.path):
                 raise UsageError(itself)
             text = self._program.sessions.export(
                 opened.book, fmt, conversation, notice_words, footnotes_only=footnotes_only
@@ -276,10 +283,3 @@ class ChatController(QObject):
 
     def _keep(self, turn: Turn, made: Corrected, remark: str) -> None:
         self._controller.correct(made, lambda: self._chat.note(turn, remark))
-
-
-def _same(path: Path, other: Path) -> bool:
-    try:
-        return path.samefile(other)
-    except OSError:  # one is not there, or out of reach: writing the file will report it
-        return False

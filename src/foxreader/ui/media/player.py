@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 class Player(QObject):
     """Signals: ``changed()`` it plays, waits or is elsewhere; ``failed(str)`` why it cannot play.
 
-    ``at`` and ``length`` are in seconds.
+    ``at`` and ``length`` are in seconds. Without ``needs_loudspeaker`` a sound is played where
+    nobody can hear it too, as in a test.
     """
 
     changed = Signal()
@@ -31,6 +32,7 @@ class Player(QObject):
         self._player: QMediaPlayer | None = None
         self._buffer: QBuffer | None = None
         self._said = False
+        self.needs_loudspeaker = True
 
     def play(self, name: str, data: bytes) -> None:
         """Play a sound; ``name`` tells its kind by its end."""
@@ -54,6 +56,26 @@ class Player(QObject):
         else:
             self._player.play()
 
+    def pause(self) -> None:
+        """Wait."""
+        if self._player is not None:
+            self._player.pause()
+
+    def go_on(self) -> None:
+        """Play on from where it is."""
+        if self._player is not None and not self.playing:
+            self._player.play()
+
+    def seek(self, seconds: float) -> None:
+        """Go to a time of the sound."""
+        if self._player is not None:
+            self._player.setPosition(round(1000 * seconds))
+
+    def set_rate(self, rate: float) -> None:
+        """Play ``rate`` times as fast, in the same pitch where Qt's library can."""
+        if self._player is not None:
+            self._player.setPlaybackRate(rate)
+
     def skip(self, seconds: int) -> None:
         """Go on or back by so many seconds."""
         if self._player is not None:
@@ -74,6 +96,17 @@ class Player(QObject):
         """Whether it is heard now."""
         player = self._player
         return player is not None and player.playbackState() == player.PlaybackState.PlayingState
+
+    @property
+    def loaded(self) -> bool:
+        """Whether it has a sound."""
+        return self._buffer is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the sound has been played to its end."""
+        player = self._player
+        return player is not None and player.mediaStatus() == player.MediaStatus.EndOfMedia
 
     @property
     def at(self) -> float:
@@ -102,13 +135,15 @@ class Player(QObject):
                 PlayerWords.tr("Sounds cannot be played here: a library for sound is missing.")
             )
             return None
-        if not QMediaDevices.audioOutputs():
+        outputs = QMediaDevices.audioOutputs()
+        if self.needs_loudspeaker and not outputs:
             self.failed.emit(
                 PlayerWords.tr("Sounds cannot be played here: no loudspeaker was found.")
             )
             return None
         self._player = QMediaPlayer(self)
-        self._player.setAudioOutput(QAudioOutput(self._player))
+        if outputs:
+            self._player.setAudioOutput(QAudioOutput(self._player))
         self._player.positionChanged.connect(self.changed)
         self._player.durationChanged.connect(self.changed)
         self._player.playbackStateChanged.connect(self.changed)

@@ -119,12 +119,26 @@ class NotesController(QObject):
         then: Callable[[Annotation], None] | None = None,
     ) -> None:
         """Highlight a passage. ``then`` gets the highlight once it is stored; the note that is
-        written to it is one act with it.
+        written to it is one act with it. A passage whose highlight is stored and not shown yet,
+        because the key for a note followed at once, keeps that one.
         """
-        if self.book is not None:
-            made = highlight(Anchor.of(self.book, span), color)
-            about = note_act(made.id) if then is not None else ""
-            self._do(lambda: (Change(None, made),), about, then and (lambda: then(made)))
+        if self.book is None:
+            return
+        store, sha256 = self._store, self.book.sha256
+        made = highlight(Anchor.of(self.book, span), color)
+        shown = {one.id for one, own in self.here if own == span}
+        kept = [made]
+
+        def make() -> Act:
+            for one in store.of(sha256):
+                own = one.anchor.book == sha256 and one.anchor.span == span
+                if own and one.kind == "highlight" and one.id not in shown:
+                    kept[0] = one
+                    return ()
+            return (Change(None, made),)
+
+        about = note_act(made.id) if then is not None else ""
+        self._do(make, about, then and (lambda: then(kept[0])))
 
     def highlight_all(self, spans: Iterable[Span], color: Color) -> int:
         """Highlight passages that are not highlighted yet, as one act; gives how many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -44,13 +44,14 @@ _FOUND = 80
 class NotesPanel(QWidget):
     """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
     one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``.
+    ``export_wanted()``; ``import_wanted()``.
     """
 
     go_wanted = Signal(str)
     other_wanted = Signal(str, object)
     find_wanted = Signal(str)
     export_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(
         self, notes: NotesController, jobs: Jobs, program: Program, theme: Theme, parent: QWidget
@@ -72,11 +73,12 @@ class NotesPanel(QWidget):
         self._empty.setObjectName("hint")
         self._empty.setWordWrap(True)
         self._empty.setContentsMargins(8, 6, 12, 0)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.written.connect(notes.write_note)
-        self._layout.addWidget(self._empty)
+        self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self._layout.addWidget(self._make_foot())
@@ -166,9 +168,14 @@ class NotesPanel(QWidget):
         self.export.setObjectName("link")
         self.export.setToolTip(self.tr("Write the notes to a file"))
         self.export.clicked.connect(self.export_wanted)
+        self.bring_in = QPushButton(self.tr("Import"), foot)
+        self.bring_in.setObjectName("link")
+        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
+        self.bring_in.clicked.connect(self.import_wanted)
         row = QHBoxLayout(foot)
         row.setContentsMargins(6, 6, 12, 6)
         row.addWidget(self._order, 1)
+        row.addWidget(self.bring_in)
         row.addWidget(self.export)
         return foot
 

@@ -18,7 +18,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.exported import write_new
 from foxreader.parts.books import OpenBook
-from foxreader.ui.chat.exporting import file_name
+from foxreader.ui.platform.export_dialog import file_name
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.printing.choice import PrintChoice

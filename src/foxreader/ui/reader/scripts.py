@@ -6,7 +6,7 @@ _PARTS = (
     "offsets", "highlight", "notes", "choose", "axis", "sight", "wide", "ragged", "plain", "look",
     "wheel", "map", "zones",
 )  # fmt: skip
-_INSIDE = ("links", "popup", "pictures", "media")
+_INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
 _VIEWS = ("flow", "fixed", *_PAGES)
 SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))

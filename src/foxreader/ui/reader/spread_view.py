@@ -160,6 +160,11 @@ class SpreadView(BookView):
         """The right button was pressed on one of the pages."""
         self._clicked = page
 
+    @property
+    def clicked_place(self) -> Span | None:
+        """The character under the last right click, on either page."""
+        return self._clicked.last_clicked
+
     def copy_picture(self) -> None:
         """Copy the picture under the last right click, on either page."""
         if self._clicked is self:

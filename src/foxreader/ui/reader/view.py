@@ -91,6 +91,7 @@ class BookView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusProxy(self._view)
         self._cover = Cover(self)
+        self.last_clicked: Span | None = None
 
     # What the window asks for
 
@@ -378,6 +379,7 @@ class BookView(QWidget):
 
         def found(told: dict[str, Any] | None) -> None:
             if load == self._loading.number and self._book is not None:
+                self.last_clicked = self._shown.place_of(told) if told else None
                 then(self._marks.at(self._shown.place_of(told)) if told else None)
 
         if self.ready:

@@ -22,7 +22,7 @@ class FoundBar(QFrame):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self.setObjectName("selectionBar")
+        self.setObjectName("foundBar")
         self._words = QLabel(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 4, 2)

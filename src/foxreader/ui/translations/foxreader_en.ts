@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>AloudBar</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BooksDialog</name>
     <message numerus="yes">
         <source>{0} of %n book(s)</source>
@@ -93,6 +103,23 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFiles</name>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>%Ln note imported.</numerusform>
+            <numerusform>%Ln notes imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln was not found in this book; it is in the list.</numerusform>
+            <numerusform>%Ln were not found in this book; they are in the list.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,7 +2,7 @@
 'use strict';
 (() => {
 const fox = globalThis.fox;
-const PRIORITY = { 'fx-evidence': 5, 'fx-search': 3, 'fx-target': 2 }; // the reader's highlights lie below these
+const PRIORITY = { 'fx-evidence': 5, 'fx-spoken': 4, 'fx-search': 3, 'fx-target': 2 }; // the reader's highlights lie below these
 
 fox.marks = new Map(); // name -> [[start, end], …]
 

@@ -19,6 +19,7 @@ if (!settings.pages) {
   fox.popup = new fox.Popup(tell);
   fox.pictures = new fox.Pictures(tell);
   fox.media = new fox.Media(tell);
+  fox.aloud = new fox.Aloud();
 }
 // Marks that the view does not show: of other chapters, or other pages of fixed layout.
 const note = ({ name, beyond, elsewhere }) => { fox.map.beyond.set(name, beyond); view.elsewhere?.set(name, elsewhere); };
@@ -44,6 +45,7 @@ fox.verbs = {
   openPicture: () => fox.pictures?.openLast(),
   media: value => fox.media?.know(value),
   medium: value => fox.media?.show(value),
+  aloud: value => fox.aloud?.show(value),
   showPicture: value => fox.pictures?.show(value),
   closePopup: () => fox.popup?.close(),
 };

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
 from foxreader.core.span import Span
+from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
@@ -38,6 +39,7 @@ class WindowCommands(QObject):
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
             Part(reader, lambda: reader),
+            Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
         ))  # fmt: skip
@@ -61,6 +63,7 @@ class WindowCommands(QObject):
             *self._about_pages(),
             *self._about_notes(),
             *people_commands(parts.people),
+            *aloud_commands(parts.aloud),
             *self._about_the_window(),
         )
         add_actions(parts.window, self.all)
@@ -91,7 +94,7 @@ class WindowCommands(QObject):
         )  # fmt: skip
 
     def _about_notes(self) -> tuple[Command, ...]:
-        marking, notes = self._parts.marking, self._parts.notes
+        marking, notes, listed = self._parts.marking, self._parts.notes, self._parts.side.notes
         colors = tuple(
             Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
                     (f"Ctrl+{number}",), partial(marking.color, number))
@@ -104,6 +107,8 @@ class WindowCommands(QObject):
             Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
                     marking.toggle_bookmark, "bookmark"),
             Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
+            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
             Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
             Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
         )  # fmt: skip

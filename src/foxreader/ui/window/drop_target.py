@@ -23,9 +23,10 @@ class DropTarget(QLabel):
     def take(self, event: QDropEvent) -> Path | None:
         """Accept ``event`` and give its first file, if there is one that may be copied.
 
-        Never as a move: the program it was dragged from would delete the reader's file.
+        Never as a move: the program it was dragged from would delete the reader's file. Never what
+        comes from a window of ours: a picture of the book is no book.
         """
-        path = first_file(event.mimeData())
+        path = first_file(event.mimeData()) if event.source() is None else None
         if path is None or not event.possibleActions() & Qt.DropAction.CopyAction:
             event.ignore()
             return None

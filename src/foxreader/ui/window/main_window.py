@@ -23,6 +23,7 @@ from foxreader.core.span import Span
 from foxreader.library.settings import FOOT_NOTES, Settings
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
+from foxreader.ui.aloud.in_window import reading_aloud
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
@@ -108,7 +109,10 @@ class MainWindow(QMainWindow):
         self.passage = Passage(self.controller, self.reader, self._navigator, self.marking)
         self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
         self.text = TextSettings(self, self.appearance, self.controller, self.reader, self.top)
-        self._panels = Panels(self.side, self.reader, self.chat, state)
+        self.aloud, page = reading_aloud(
+            self, program.profile, self.jobs, self.reader, self.extras, self.passage, self._keep
+        )
+        self._panels = Panels(self.side, page, self.chat, state)
         self.people = PeopleController(
             program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
             self.theme, self._panels,
@@ -128,7 +132,7 @@ class MainWindow(QMainWindow):
         self._connect_book()
         self._connect_work()
         self._note_keeping = NoteKeeping(parts, self._opener.places)
-        self._note_keeping.error.connect(self._show_message)
+        self._note_keeping.said.connect(self._show_message)
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self._apply_theme()
@@ -143,6 +147,7 @@ class MainWindow(QMainWindow):
             self.appearance, self.text, self.settings, self.passage, self.extras, self.top,
             self.foot, self.side, self.reader, self.chat, self._panels, self.messages, self.people,
             self.pages, self.printing, self.jobs, self.notes, self.marking,
+            self.aloud,
         )  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -185,6 +190,7 @@ class MainWindow(QMainWindow):
         reader.told.connect(self._page_said)
         reader.mismatch.connect(self._show_message)
         self.extras.said.connect(self._show_message)
+        self.aloud.said.connect(self._show_message)
         self.extras.go_to.chosen.connect(navigator.jump)
         self.passage.ask_wanted.connect(self.commands.ask_about)
         self.passage.find_wanted.connect(self.commands.find_words)
@@ -248,6 +254,7 @@ class MainWindow(QMainWindow):
             parts = (
                 self.top, self.side, self.chat, self.settings, self.foot.line, self.people.panel,
                 self.pages, self.marking, self.commands.find_steps, self.commands.dictionaries,
+                self.aloud.bar,
             )  # fmt: skip
             for part in parts:
                 part.apply_theme(self.theme)
@@ -390,6 +397,7 @@ class MainWindow(QMainWindow):
         self.pages.close()
         self.controller.close()
         self.program.dictionaries.close()
+        self.aloud.stop()
         self.extras.shut()
         self.reader.shut()
         self.chat.shut()

@@ -6,21 +6,26 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.core.book import Book
 from foxreader.core.link import Link
+from foxreader.ui.notes.files import NotesFiles
 from foxreader.ui.reader.marks import DOWN
 from foxreader.ui.window.open_place import PlaceOpener
 from foxreader.ui.window.parts import WindowParts
 
 
 class NoteKeeping(QObject):
-    """Signal: ``error(str)`` a sentence for the reader."""
+    """Signal: ``said(str)`` a sentence for the reader."""
 
-    error = Signal(str)
+    said = Signal(str)
 
     def __init__(self, parts: WindowParts, places: PlaceOpener) -> None:
         super().__init__(parts.window)
         self._parts, self._places = parts, places
         notes, marking, listed = parts.notes, parts.marking, parts.side.notes
-        notes.error.connect(self.error)
+        notes.error.connect(self.said)
+        self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts.window)
+        self.files.said.connect(self.said)
+        listed.export_wanted.connect(self.files.choose_export)
+        listed.import_wanted.connect(self.files.choose_import)
         parts.controller.begun.connect(lambda beginning: self._close())
         parts.controller.arrived.connect(lambda arrival: self._open(arrival.opened.book))
         parts.controller.renewed.connect(lambda opened: notes.open(opened.book))

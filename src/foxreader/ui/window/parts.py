@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QMainWindow
 
 from foxreader.parts.program import Program
+from foxreader.ui.aloud.controller import ReadAloud
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
@@ -56,3 +57,4 @@ class WindowParts:
     jobs: Jobs
     notes: NotesController
     marking: Marking
+    aloud: ReadAloud

@@ -42,6 +42,7 @@ class Windows(QObject):
         window.another_wanted.connect(partial(self._open_another, window))
         window.closed.connect(partial(self._closed, number))
         window.appearance.changed.connect(partial(self._tell_others, window))
+        window.notes.changed.connect(partial(self._read_notes, window))
         window.forgetting.connect(partial(self._leave, window))
         window.show()
         return window
@@ -64,6 +65,16 @@ class Windows(QObject):
             lambda cancel: shelf.keep_place(book, place, number),
             lambda kept: self.open().open(path),
         )
+
+    def _read_notes(self, window: MainWindow, ids: object) -> None:
+        """The reader has noted something in ``window``: others on the same book show it too."""
+        book = window.notes.book
+        if book is None:
+            return
+        for other in self.all:
+            shown = other.notes.book
+            if other is not window and shown is not None and shown.sha256 == book.sha256:
+                other.notes.read()
 
     def _leave(self, window: MainWindow, sha256: str) -> None:
         """A book is forgotten in ``window``: no other one goes on with it."""

@@ -1,0 +1,266 @@
+"""What one file of a book gives to read aloud: its sentences, or the steps of its narration."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from foxreader.aloud.pages import furniture, goes_on, note_numbers
+from foxreader.core.aloud import Clip, FileAloud, Run
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.language.detect import language_of
+from foxreader.language.sentences import prepared, sentence_bounds
+
+LONGEST = 280
+"""Characters that are spoken at once; a longer sentence is cut at a clause. Chosen: twenty seconds,
+after which a pause or a step back is soon at its place."""
+_LONG_PARAGRAPH = 20_000
+"""Characters of a paragraph that are split into sentences at once. Chosen: no real one is longer,
+and a text without line breaks takes the time of its length."""
+_FOREIGN = 3
+"""Words from which on a part in another language is spoken by a voice of that language. Chosen: a
+single borrowed word is read within its sentence."""
+_PARAGRAPH = re.compile(r"[^\n]+")
+_CLAUSE_END = re.compile(r"[;:,—、，；：،؛।](?:[\"'”’」』»)]*)\s*|\s+[—–-]\s+")
+_INK = re.compile(r"[^\n]")
+_UNSPOKEN = re.compile("[\u00ad\u2060\ufeff\u200b]")
+_ADDRESS = re.compile(r"<https?://[^<>\s]*>")
+_HYPHENATED = re.compile(r"(?<=\w)-\n(?=[^\W\d_A-Z])")
+_TURNED = re.compile(r"(?<![.!?:;…。！？»”\"])\n(?=[^\W\d_])")
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Words that are spoken at once: where they are in the book, in which language, and the clip
+    of the narration that goes with them. A sentence that goes over a page's end has two spans.
+    """
+
+    spans: tuple[Span, ...]
+    words: str
+    language: str = ""
+    clip: Clip | None = None
+
+    @property
+    def place(self) -> Span:
+        """Where it begins."""
+        return self.spans[0]
+
+    @property
+    def narrated(self) -> bool:
+        """Whether the book has a sound for it."""
+        return self.clip is not None and bool(self.clip.audio)
+
+
+def spoken_of(
+    book: Book, file: int, about: FileAloud, marks: Sequence[Run] = (), *, whole: bool = False
+) -> tuple[Spoken, ...]:
+    """What is read of file ``file``, in its order: by the narration where it has one.
+
+    ``marks`` are the marks of its notes; they, page numbers and notes are left out unless
+    ``whole``. Sentences that begin on the page before belong to that one.
+    """
+    text = _Text(book, file, about, () if whole else marks, whole=whole)
+    if about.clips:
+        return tuple(_narrated(text, about.clips, whole=whole))
+    if not book.paged:
+        return tuple(text.sentences(0, len(text.text)))
+    return tuple(_on_page(book, file, text))
+
+
+def _narrated(text: _Text, clips: Sequence[Clip], *, whole: bool) -> Iterator[Spoken]:
+    for clip in clips:
+        if clip.left_out and not whole:
+            continue
+        if not clip.audio:
+            # A voice reads it: sentence by sentence, however much the step is about.
+            for one in text.sentences(clip.start, clip.end):
+                yield replace(one, clip=clip)
+            continue
+        span = Span(text.file, clip.start, clip.end)
+        words = text.words(clip.start, clip.end)
+        yield Spoken((span,), words, text.language(clip.start, clip.end), clip)
+
+
+def _on_page(book: Book, file: int, text: _Text) -> Iterator[Spoken]:
+    """The sentences of a page; the first goes to the page before where it begins there, and the
+    last takes in how it goes on."""
+    found = list(text.sentences(0, len(text.text)))
+    if found and file > 0 and goes_on(book, file - 1):
+        found = found[1:]
+    if found and goes_on(book, file):
+        following = _Text(book, file + 1, FileAloud(), ())
+        rest = next(following.sentences(0, len(following.text)), None)
+        if rest is not None:
+            last = found[-1]
+            words = f"{last.words} {rest.words}"
+            if last.words.endswith("-"):
+                words = last.words[:-1] + rest.words
+            found[-1] = Spoken((*last.spans, *rest.spans), words, last.language)
+    yield from found
+
+
+class _Text:
+    """The text of a file, and what of it is spoken."""
+
+    def __init__(
+        self, book: Book, file: int, about: FileAloud, marks: Sequence[Run], *, whole: bool = False
+    ) -> None:
+        source = book.files[file]
+        self.file, self.text = file, source.text
+        silent = [*source.hidden, *marks]
+        if not whole:
+            silent += about.left_out
+            silent += [*furniture(book, file), *note_numbers(book, file)] if book.paged else ()
+        if book.paged:
+            silent += [found.span() for found in _ADDRESS.finditer(source.text)]
+        self._silent = _joined(silent)
+        self._languages = about.languages
+        said, heard = _code(book.metadata.language), language_of(book)
+        self._said = _base(said)
+        # The words come first because metadata is often wrong; it may know the region.
+        self._default = said if not heard or heard == self._said else heard
+        # What is silent is white, else the number of a note would hide where a sentence ends.
+        flowing = _blank(self.text, self._silent)
+        if book.paged:
+            # A line that ends within a sentence: the same length, so that offsets stay.
+            flowing = _TURNED.sub(_on_one_line, _HYPHENATED.sub("- ", flowing))
+        self._flowing = flowing
+        self._plain = prepared(flowing)
+
+    def sentences(self, start: int, end: int) -> Iterator[Spoken]:
+        """The sentences between two offsets that have something to speak."""
+        for a, b in self._pieces(start, end):
+            words = self.words(a, b)
+            if any(map(str.isalnum, words)):
+                inner = self._inner(a, b)
+                yield Spoken((Span(self.file, *inner),), words, self.language(*inner))
+
+    def _inner(self, start: int, end: int) -> Run:
+        """What is left between two offsets without what is silent, or white, at its ends."""
+        while True:
+            inner = self.text[start:end]
+            a, b = start + len(inner) - len(inner.lstrip()), start + len(inner.rstrip())
+            at = bisect_right(self._silent, a, key=lambda run: run[1])
+            if at < len(self._silent) and self._silent[at][0] <= a:
+                a = self._silent[at][1]
+            at = bisect_left(self._silent, b, key=lambda run: run[1])
+            if at < len(self._silent) and self._silent[at][0] < b:
+                b = self._silent[at][0]
+            if (a, b) == (start, end):
+                return start, end
+            start, end = a, b
+
+    def _pieces(self, start: int, end: int) -> Iterator[Run]:
+        for a, b in self._paragraphs(start, end):
+            code = self.language(a, b)
+            for first, last in pairwise(self._bounds(a, b, code)):
+                for x, y in self._parted(first, last):
+                    yield from self._cut(x, y)
+
+    def _bounds(self, start: int, end: int, code: str) -> list[int]:
+        return sentence_bounds(self._flowing, self._plain, start, end, code)
+
+    def _paragraphs(self, start: int, end: int) -> Iterator[Run]:
+        for found in _PARAGRAPH.finditer(self._flowing, start, end):
+            a, b = found.span()
+            while b - a > _LONG_PARAGRAPH:
+                at = self._flowing.rfind(" ", a, a + _LONG_PARAGRAPH) + 1
+                at = at if at > a else a + _LONG_PARAGRAPH
+                yield a, at
+                a = at
+            yield a, b
+
+    def _parted(self, start: int, end: int) -> Iterator[Run]:
+        """A sentence, cut where some words of it are in another language."""
+        at = bisect_right(self._languages, start, key=lambda run: run[1])
+        main = self.language(start, end)
+        for first, last, code in self._languages[at:]:
+            a, b = max(first, start), min(last, end)
+            if a >= end:
+                break
+            other = _base(_code(code)) != _base(main)
+            if other and len(self.text[a:b].split()) >= _FOREIGN:
+                if start < a:
+                    yield start, a
+                yield a, b
+                start = b
+        if start < end:
+            yield start, end
+
+    def _cut(self, start: int, end: int) -> Iterator[Run]:
+        """A long sentence in pieces, cut after a clause where there is one."""
+        while end - start > LONGEST:
+            limit = start + LONGEST
+            ends = [m.end() for m in _CLAUSE_END.finditer(self.text, start + LONGEST // 3, limit)]
+            space = self._flowing.rfind(" ", start + 1, limit) + 1
+            at = ends[-1] if ends else space or limit
+            yield start, at
+            start = at
+        yield start, end
+
+    def language(self, start: int, end: int) -> str:
+        """The language that most characters between two offsets are in, as its code."""
+        counts: dict[str, int] = {}
+        at = bisect_right(self._languages, start, key=lambda run: run[1])
+        for first, last, code in self._languages[at:]:
+            if first >= end:
+                break
+            said = _code(code)
+            counts[said] = counts.get(said, 0) + min(last, end) - max(first, start)
+        rest = (end - start) - sum(counts.values())
+        best = max(counts, key=counts.__getitem__, default="")
+        if not best or counts[best] <= rest or _base(best) == self._said:
+            return self._default
+        return best
+
+    def words(self, start: int, end: int) -> str:
+        """What is spoken between two offsets, in one line."""
+        pieces = []
+        at = bisect_left(self._silent, start, key=lambda run: run[1])
+        for first, last in self._silent[at:]:
+            if first >= end:
+                break
+            pieces.append(self.text[start : max(start, first)])
+            start = max(start, min(last, end))
+        pieces.append(self.text[start:end])
+        words = _HYPHENATED.sub("", "".join(pieces))
+        return " ".join(_UNSPOKEN.sub("", words).split())
+
+
+def _on_one_line(end: re.Match[str]) -> str:
+    """The end of a line, as a space where the next one begins with a small letter."""
+    return " " if end.string[end.end()].islower() else "\n"
+
+
+def _blank(text: str, runs: Sequence[Run]) -> str:
+    """The text with spaces in place of some runs; its length and its lines stay."""
+    pieces, at = [], 0
+    for start, end in runs:
+        pieces += [text[at:start], _INK.sub(" ", text[start:end])]
+        at = end
+    return "".join([*pieces, text[at:]])
+
+
+def _joined(runs: Sequence[Run]) -> list[Run]:
+    """The runs in order, those that touch as one."""
+    found: list[Run] = []
+    for start, end in sorted(runs):
+        if found and start <= found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], end)
+        else:
+            found.append((start, end))
+    return found
+
+
+def _base(code: str) -> str:
+    return code.partition("-")[0]
+
+
+def _code(tag: str) -> str:
+    """A language's tag with small letters and hyphens: "en-gb"; "" for what is none."""
+    said = tag.strip().replace("_", "-").lower()
+    return "" if _base(said) in ("", "und", "zxx", "mul") else said

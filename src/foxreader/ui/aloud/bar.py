@@ -1,0 +1,233 @@
+"""The bar under the page while a book is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from foxreader.ui.aloud.sleep_timer import MINUTES, SleepTimer
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
+
+RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+"""The rates that the menu offers. Chosen: finer near the voice's own."""
+_HIGH = 40
+"""Pixels of the bar: the drawing's rows of buttons, of 32 with 4 above and below."""
+
+_NARROW = 640
+"""Pixels below which not all buttons have room; measured with English words in DejaVu Sans."""
+
+
+class AloudBar(QFrame):
+    """Play and pause, sentence back and on, rate, voice, sleep timer.
+
+    Signals: ``toggled()``, ``stepped(int)``, ``rate_chosen(float)``, ``voice_chosen(str)`` ("" for
+    the language's first), ``narration_chosen(bool)``, ``notes_chosen(bool)``, ``back_wanted()`` to
+    the sentence, ``here_wanted()`` to be read from where the reader is,
+    ``closed()``, ``voices_wanted(QMenu)`` the menu of voices opens.
+    """
+
+    toggled = Signal()
+    stepped = Signal(int)
+    rate_chosen = Signal(float)
+    voice_chosen = Signal(str)
+    narration_chosen = Signal(bool)
+    notes_chosen = Signal(bool)
+    back_wanted = Signal()
+    here_wanted = Signal()
+    closed = Signal()
+    voices_wanted = Signal(object)
+
+    def __init__(self, timer: SleepTimer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("aloudBar")
+        self.setAccessibleName(self.tr("Reading aloud"))
+        self.setFixedHeight(_HIGH)
+        self.timer = timer
+        self._theme: Theme | None = None
+        self._playing = False
+        self._following = True
+        self._icons: dict[QToolButton, str] = {}
+        self.before = self._button("step-back", self.tr("Sentence before"), "Alt+PgUp",
+                                   lambda: self.stepped.emit(-1))  # fmt: skip
+        self.play = self._button("play", self.tr("Read on"), "F8", self.toggled.emit)
+        self.next = self._button("step-on", self.tr("Next sentence"), "Alt+PgDown",
+                                 lambda: self.stepped.emit(1))  # fmt: skip
+        self.rate = self._menu_button(self.tr("Rate"), self._fill_rates)
+        self.voice = self._menu_button(self.tr("Voice"), self.voices_wanted.emit)
+        self.sleep = self._menu_button(self.tr("Sleep timer"), self._fill_times)
+        self.back = self._words_button(self.tr("Back to the sentence"), "Alt+Home",
+                                       self.back_wanted.emit)  # fmt: skip
+        self.here = self._words_button(self.tr("Read from here"), "Shift+F8",
+                                       self.here_wanted.emit)  # fmt: skip
+        self.close_button = self._button("close", self.tr("Stop reading aloud"), "Ctrl+F8",
+                                         self.closed.emit)  # fmt: skip
+        self._lay_out()
+        timer.changed.connect(self.show_timer)
+        self.show_rate(1.0)
+        self.show_voice("")
+        self.show_timer()
+        self.show_following(True)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.setSpacing(4)
+        for button in (self.before, self.play, self.next):
+            row.addWidget(button)
+        row.addSpacing(8)
+        for button in (self.rate, self.voice, self.sleep):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.back)
+        row.addWidget(self.here)
+        row.addWidget(self.close_button)
+        # In a narrow window the words give way to the buttons.
+        self.voice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.voice.setMinimumWidth(40)
+
+    def _button(self, name: str, words: str, key: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setIconSize(QSize(18, 18))
+        button.setFixedSize(32, 32)
+        self._icons[button] = name
+        self._name(button, words, key)
+        button.clicked.connect(lambda checked=False: act())
+        return button
+
+    def _words_button(self, words: str, key: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(words)
+        self._name(button, words, key)
+        button.clicked.connect(lambda checked=False: act())
+        return button
+
+    def _name(self, button: QToolButton, words: str, key: str) -> None:
+        button.setToolTip(self.tr("{0} ({1})").format(words, key))
+        button.setAccessibleName(words)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _menu_button(self, words: str, fill: Callable[[QMenu], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(words)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.setAccessibleName(words)
+
+        def show() -> None:
+            menu.clear()
+            fill(menu)
+
+        menu.aboutToShow.connect(show)
+        button.setMenu(menu)
+        return button
+
+    # What is shown
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self._theme = theme
+        for button, name in self._icons.items():
+            colour = theme.accent if button is self.play else theme.muted
+            button.setIcon(icon(name, colour))
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether it is being read, or waits."""
+        self._playing = playing
+        words = self.tr("Pause") if playing else self.tr("Read on")
+        self._icons[self.play] = "pause" if playing else "play"
+        self._name(self.play, words, "F8")
+        if self._theme is not None:
+            self.apply_theme(self._theme)
+
+    def show_rate(self, rate: float) -> None:
+        """How fast it is read."""
+        self._rate = rate
+        self.rate.setText(_times(rate))
+        self.rate.setAccessibleName(self.tr("Rate: {0}").format(_times(rate)))
+
+    def show_voice(self, name: str) -> None:
+        """Who reads; "" where that is not known."""
+        words = name or self.tr("Voice")
+        short = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 160)
+        self.voice.setText(short.replace("&", "&&"))
+        self.voice.setAccessibleName(self.tr("Voice: {0}").format(name) if name else words)
+        self.voice.setToolTip(plain(words))
+
+    def show_timer(self) -> None:
+        """When it stops by itself."""
+        timer = self.timer
+        if timer.chapter:
+            words = self.tr("End of chapter")
+        elif timer.minutes:
+            words = self.tr("%n minute(s)", "", timer.left)
+        else:
+            words = self.tr("Sleep timer")
+        self.sleep.setText(words)
+        on = timer.chapter or timer.minutes
+        self.sleep.setAccessibleName(self.tr("Sleep timer: {0}").format(words) if on else words)
+
+    def show_following(self, on: bool) -> None:
+        """Whether the page goes along; else the ways back are offered."""
+        self._following = on
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """In a narrow window the ways back take the place of what can wait."""
+        narrow = self.width() < _NARROW
+        for button in (self.back, self.here):
+            button.setVisible(not self._following)
+        for button in (self.rate, self.voice, self.sleep):
+            button.setVisible(self._following or not narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has room for more, or for less."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    # The menus
+
+    def _fill_rates(self, menu: QMenu) -> None:
+        choices = [(_times(rate), rate, abs(rate - self._rate) < 0.01) for rate in RATES]
+        add_choices(menu, choices, self.rate_chosen.emit)
+
+    def _fill_times(self, menu: QMenu) -> None:
+        timer = self.timer
+        never = not timer.minutes and not timer.chapter
+        add_choices(menu, [(self.tr("Off"), 0, never)], lambda chosen: timer.clear())
+        add_choices(
+            menu,
+            [(self.tr("End of chapter"), 0, timer.chapter)],
+            lambda chosen: timer.set_chapter(),
+        )
+        add_choices(
+            menu,
+            [(self.tr("%n minute(s)", "", one), one, timer.minutes == one) for one in MINUTES],
+            timer.set_minutes,
+        )
+
+
+def add_choices(
+    menu: QMenu, choices: Sequence[tuple[str, object, bool]], act: Callable[..., object]
+) -> None:
+    """Add entries of which one can hold; ``act`` is called with the value of the chosen one."""
+    group = QActionGroup(menu)
+    for words, value, chosen in choices:
+        action = QAction(words.replace("&", "&&"), menu)
+        action.setCheckable(True)
+        action.setChecked(chosen)
+        action.triggered.connect(lambda checked=False, value=value: act(value))
+        group.addAction(action)
+        menu.addAction(action)
+
+
+def _times(rate: float) -> str:
+    """A rate as it is shown: "1.25×"."""
+    return f"{number(rate, 0 if rate == int(rate) else 1 if rate * 10 == int(rate * 10) else 2)}×"

@@ -1,0 +1,44 @@
+"""Reading aloud put into the main window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from foxreader.parts.profile import Profile
+from foxreader.ui.aloud.bar import AloudBar
+from foxreader.ui.aloud.commands import add_to_menu
+from foxreader.ui.aloud.controller import ReadAloud
+from foxreader.ui.aloud.sleep_timer import SleepTimer
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.reader.spread_view import SpreadView
+from foxreader.ui.window.page_extras import PageExtras
+from foxreader.ui.window.passage import Passage
+
+
+def reading_aloud(
+    window: QWidget,
+    profile: Profile,
+    jobs: Jobs,
+    reader: SpreadView,
+    extras: PageExtras,
+    passage: Passage,
+    keep: Callable[..., None],
+) -> tuple[ReadAloud, QWidget]:
+    """What reads aloud in ``window``, and the page with the bar under it. ``keep`` stores settings
+    by their names."""
+    bar = AloudBar(SleepTimer(window), window)
+    aloud = ReadAloud(
+        reader, jobs, extras.inside, bar,
+        lambda: profile.settings, keep, lambda: passage.span,
+    )  # fmt: skip
+    passage.menu_made.connect(lambda menu, _: add_to_menu(menu, aloud, reader))
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(reader, 1)
+    layout.addWidget(bar)
+    column.setFocusProxy(reader)
+    return aloud, column

@@ -1,0 +1,43 @@
+"""The menu of who reads: the book's narration, or a voice for the language that is read."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu
+
+from foxreader.library.settings import Settings
+from foxreader.ui.aloud.bar import AloudBar, add_choices
+from foxreader.ui.aloud.voice import Voice
+from foxreader.ui.platform.translation import Context
+
+VoiceMenuWords = Context("VoiceMenuWords")
+
+
+def chosen_voice(voice: Voice, settings: Settings, language: str) -> str:
+    """The voice that reads a language: the reader's choice, else the first; "" where none does."""
+    names = voice.names(language)
+    chosen = dict(settings.voices).get(language, "")
+    return chosen if chosen in names else names[0] if names else ""
+
+
+def fill_voices(
+    menu: QMenu, bar: AloudBar, voice: Voice, settings: Settings, language: str, *, narrated: bool
+) -> None:
+    """Add the entries; ``narrated`` says whether the book has a narration of what is read."""
+    tr = VoiceMenuWords.tr
+    if narrated:
+        action = menu.addAction(tr("The book’s narration"))
+        action.setCheckable(True)
+        action.setChecked(settings.narration)
+        action.triggered.connect(bar.narration_chosen)
+        menu.addSeparator()
+    current = chosen_voice(voice, settings, language)
+    names = voice.names(language)
+    add_choices(menu, [(n, n, n == current) for n in names], bar.voice_chosen.emit)
+    if not names:
+        why = voice.why_silent() or tr("No voice for this language")
+        menu.addAction(why).setEnabled(False)
+    menu.addSeparator()
+    action = menu.addAction(tr("Read notes and page numbers too"))
+    action.setCheckable(True)
+    action.setChecked(settings.aloud_notes)
+    action.triggered.connect(bar.notes_chosen)
