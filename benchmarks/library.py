@@ -25,6 +25,7 @@ from foxreader.core.about import About
 from foxreader.core.events import Progress
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
+from foxreader.library.files import Files
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
 from foxreader.parts.program import Program
@@ -114,6 +115,8 @@ def shelf(entries: int, folder: Path) -> None:
         "counts of tags": lambda: catalog.counts("tag"),
         "counts of authors": lambda: catalog.counts("author"),
         "counts of states": catalog.totals,
+        "the same book in other files": lambda: catalog.same(f"{77:064x}"),
+        "look for all files": lambda: Files(Database(path)).look(),
     }
     for name, ask in asked.items():
         print(f"{name}: {1000 * _median(ask):.1f} ms")

@@ -182,13 +182,19 @@ class Catalog:
 
     def same(self, sha256: str) -> list[ShelfBook]:
         """Other files of the same book on the shelf, by ISBN or by title and authors."""
+        own = "SELECT {} FROM book WHERE sha256 = :own"
+        # Two searches by an index each: joined by OR they would read all books.
+        by_isbn = f"SELECT sha256 FROM book WHERE isbn != '' AND isbn = ({own.format('isbn')})"
+        by_title = (
+            f"SELECT sha256 FROM book WHERE title_key = ({own.format('title_key')})"
+            f" AND author_key != '' AND author_key = ({own.format('author_key')})"
+        )
         query = (
-            f"SELECT {_COLUMNS} FROM book JOIN (SELECT isbn AS i, title_key AS t, author_key AS a,"
-            " sha256 AS s FROM book WHERE sha256 = ?) WHERE NOT removed AND sha256 != s"
-            " AND ((isbn = i AND i != '') OR (title_key = t AND author_key = a AND a != ''))"
+            f"SELECT {_COLUMNS} FROM book WHERE sha256 IN ({by_isbn} UNION {by_title})"
+            " AND sha256 != :own AND NOT removed"
         )
         with self._database.work() as work:
-            return [_book(row) for row in work.execute(query, (sha256,))]
+            return [_book(row) for row in work.execute(query, {"own": sha256})]
 
     def undescribed(self, count: int = 100) -> list[ShelfBook]:
         """Books whose files are still to be asked for series, tags and a cover."""

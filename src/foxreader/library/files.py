@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,30 +71,26 @@ class Files:
         A book whose path is gone and that lies at another known one has that from then on. It asks
         the disk for each file, so it is for a worker.
         """
-        changed = []
-        for sha256, missing, path in self._rows(sha256s):
-            there = next((one for one in (path, *self._others(sha256)) if _is_file(one)), None)
-            if (there is None) != missing or (there is not None and there != path):
-                changed.append(sha256)
-                with self._database.work() as work:
-                    work.execute(
-                        "UPDATE book SET missing = ?, path = ? WHERE sha256 = ?",
-                        (there is None, stored_path(there or path), sha256),
-                    )
-        return changed
-
-    def _rows(self, sha256s: Collection[str] | None) -> list[tuple[str, bool, Path]]:
-        query = "SELECT sha256, missing, path FROM book"
         with self._database.work() as work:
-            rows = work.execute(query).fetchall()
-        return [
-            (sha256, bool(missing), Path(os.fsdecode(path)))
-            for sha256, missing, path in rows
-            if sha256s is None or sha256 in sha256s
-        ]
-
-    def _others(self, sha256: str) -> Iterable[Path]:
-        return (file.path for file in self.of(sha256) if not file.format)
+            rows = work.execute("SELECT sha256, missing, path FROM book").fetchall()
+            others: dict[str, list[str | bytes]] = {}
+            for sha256, path in work.execute(
+                "SELECT sha256, path FROM book_file WHERE format = '' ORDER BY path"
+            ):
+                others.setdefault(sha256, []).append(path)
+        changed = []
+        for sha256, missing, path in rows:
+            if sha256s is not None and sha256 not in sha256s:
+                continue
+            there = next(filter(_is_file, (path, *others.get(sha256, ()))), None)
+            if (there is None) != bool(missing) or (there is not None and there != path):
+                changed.append((there is None, there or path, sha256, path))
+        with self._database.work() as work:
+            # Not where the book was opened from elsewhere meanwhile.
+            work.executemany(
+                "UPDATE book SET missing = ?, path = ? WHERE sha256 = ? AND path = ?", changed
+            )
+        return [sha256 for _, _, sha256, _ in changed]
 
     def missing(self) -> dict[int, list[str]]:
         """The hashes of the books whose file is gone, by the file's size in bytes; under -1 those
@@ -147,8 +143,8 @@ def _file(row: tuple[str | bytes, str, int, int, str]) -> BookFile:
     return BookFile(Path(os.fsdecode(path)), sha256, size, modified, format_)
 
 
-def _is_file(path: Path) -> bool:
+def _is_file(path: str | bytes) -> bool:
     try:
-        return path.is_file()
+        return Path(os.fsdecode(path)).is_file()
     except (OSError, ValueError):
         return False
