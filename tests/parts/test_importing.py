@@ -11,6 +11,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
+from foxreader.parts.forgetting import forget_book
 from foxreader.parts.program import Program
 from librarymaker import calibre_library, copied, library_epub
 
@@ -118,6 +119,14 @@ def test_an_opened_book_is_described_later(program: Program, tmp_path: Path) -> 
     book = program.profile.catalog.page(View(text="shore"), 0, 9)[0]
     assert (book.series, book.tags, book.title) == ("Shore", ("Sea",), "The Sea")
     assert program.profile.covers.read(book.sha256)
+
+
+def test_a_forgotten_book_leaves_no_cover(program: Program, books: Path) -> None:
+    (sha256,) = program.library.add([books / "a.epub"]).added
+    assert program.profile.covers.read(sha256)
+    forget_book(program.profile, sha256)
+    assert program.profile.covers.read(sha256) == b""
+    assert program.profile.catalog.get(sha256) is None and program.profile.files.all() == {}
 
 
 def test_imported_books_are_indexed_one_by_one(tmp_path: Path, books: Path, own_home: Path) -> None:
