@@ -13,6 +13,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished, Text
 from foxreader.core.message import Done, Message, Piece, ToolCall, ToolSpec, Usage
+from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
 
 Outcome = Literal[
@@ -95,10 +96,11 @@ def outcome_of(case: Case, index: Index) -> Row:
     fault = ""
     # A search that finds nothing, or too much for the places to fit beside it, is not what is
     # measured: then the reader selects a place and asks about it.
-    for selection in (None, *case.places):
+    for place in (None, *case.places):
         model = Liar(case, query)
         try:
-            *_, end = Session(index, model).ask(case.question, selection=selection)
+            about = Selection.of(place) if place is not None else None
+            *_, end = Session(index, model).ask(case.question, selection=about)
         except FoxError as error:
             return Row(case, "void", str(error))
         if not isinstance(end, Finished) or not model.said:

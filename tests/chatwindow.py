@@ -100,6 +100,12 @@ def open_in(fox: MainWindow, qtbot, path: Path) -> None:
     arrived(fox, qtbot, path)
 
 
+def show(fox: MainWindow, qtbot, path: Path) -> None:
+    """Open a book whose index need not be waited for: nothing is searched or asked."""
+    fox.open(path)
+    qtbot.waitUntil(lambda: _there(fox, path))
+
+
 def open_again(fox: MainWindow, qtbot, path: Path) -> None:
     """Open the book that is open once more: what is shown then comes from the store."""
     before = fox.controller.opened
@@ -109,11 +115,12 @@ def open_again(fox: MainWindow, qtbot, path: Path) -> None:
 
 
 def arrived(fox: MainWindow, qtbot, path: Path) -> None:
-    def there() -> bool:
-        opened = fox.controller.opened
-        return opened is not None and opened.path == path and fox.reader.ready
+    qtbot.waitUntil(lambda: _there(fox, path) and not fox.controller.index.running)
 
-    qtbot.waitUntil(lambda: there() and not fox.controller.index.running)
+
+def _there(fox: MainWindow, path: Path) -> bool:
+    opened = fox.controller.opened
+    return opened is not None and opened.path == path and fox.reader.ready
 
 
 def ask(fox: MainWindow, qtbot, asked: ReaderQuestion | str) -> Turn:

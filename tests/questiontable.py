@@ -127,10 +127,10 @@ de | novel | Was verlässt meinen Computer? | guide | nothing leaves your comput
 fr | novel | Qu'est-ce qui quitte mon ordinateur ? | guide | nothing leaves your computer | Marla
 es | novel | ¿Qué datos salen de mi ordenador? | guide | nothing leaves your computer | Marla
 ru | novel | Какие данные уходят с моего компьютера? | guide | nothing leaves your computer | Marla
-en | novel | Can I take notes? | guide | no notes, bookmarks | Marla
-en | novel | How do I add bookmarks? | guide | no notes, bookmarks | Marla
-de | novel | Kann ich Notizen machen? | guide | no notes, bookmarks | Marla
-fr | novel | Puis-je prendre des notes ? | guide | no notes, bookmarks | Marla
+en | novel | Can I take notes? | guide | writes a note | Marla
+en | novel | How do I add bookmarks? | guide | sets a bookmark | Marla
+de | novel | Kann ich Notizen machen? | guide | writes a note | Marla
+fr | novel | Puis-je prendre des notes ? | guide | writes a note | Marla
 en | novel | How do I export a conversation? | guide | Markdown, HTML or JSON | Marla
 en | novel | Can I export my answers? | guide | Markdown, HTML or JSON | Marla
 de | novel | Wie exportiere ich ein Gespräch? | guide | Markdown, HTML or JSON | Marla

@@ -16,12 +16,12 @@ from collections import Counter
 from fnmatch import fnmatch
 from pathlib import Path
 
-from benchmarks.epub33 import content, layout, package
+from benchmarks.epub33 import aloud, content, layout, package
 from benchmarks.epub33.judged import FAILS, NO_SOUND, NOT_APPLICABLE, UNTESTED
 from benchmarks.epub33.publication import Publication, View, make_view
 from benchmarks.epub33.words import with_tables
 
-RULES = {**content.RULES, **layout.RULES, **package.RULES}
+RULES = {**content.RULES, **layout.RULES, **package.RULES, **aloud.RULES}
 Verdict = bool | str | None
 REF = "https://www.w3.org/TR/epub-33/"
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 _CHECKER = "It is a demand on EPUBCheck, not on a reading system."
 _SCRIPTS = "Scripts of books are off by design."
-_MEDIA = "The audio that it needs was not to be had."
-_READING = "Books are not read aloud yet; media overlays come with that."
-NO_SOUND = "This computer has no loudspeaker."
+_OVERLAYS = "It is for reading systems without media overlays."
+NO_SOUND = "This computer has no loudspeaker, or no library for sound."
 _TEMPLATE = "An empty template, not a test."
 
 _SCRIPTED = (
@@ -28,21 +27,10 @@ _SCRIPTED = (
     "scr-support_scrolled-doc",
     "scr-support_svg",
 )
-_WITHOUT_AUDIO = (
-    "mol-css",
-    "mol-ignore",
-    "mol-support_xhtml",
-    "mol-support_xhtml-fxl",
-    "mol-support_xhtml-load",
-    "mol-support_xhtml-load-fxl",
-    "mol-support_xhtml-load-next",
-    "mol-support_xhtml-load-next-fxl",
-    "mol-timing-synchronization",
-)
-
 NOT_APPLICABLE = {
     "fxl-layout-duplication": _CHECKER,
     "lay-pp-layout-duplication": _CHECKER,
+    "mol-ignore": _OVERLAYS,
     **dict.fromkeys(_SCRIPTED, _SCRIPTS),
     "xx-epub-template": _TEMPLATE,
     "xx-lay-pp-template": _TEMPLATE,
@@ -50,8 +38,6 @@ NOT_APPLICABLE = {
 """Tests that ask nothing of this reading system, with the reason."""
 
 UNTESTED = {
-    **dict.fromkeys(_WITHOUT_AUDIO, _MEDIA),
-    **dict.fromkeys(("mol-navigation", "mol-tts_multi", "mol-tts_single"), _READING),
     "lay-reflow-align-x-center": "The property is not supported, which the test says to enter so.",
     "pkg-linked-records": "Linked records are not supported, which the test says to enter so.",
 }

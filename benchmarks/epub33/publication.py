@@ -27,6 +27,10 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
+from foxreader.library.settings import Settings
+from foxreader.ui.aloud.bar import AloudBar
+from foxreader.ui.aloud.controller import ReadAloud
+from foxreader.ui.aloud.sleep_timer import SleepTimer
 from foxreader.ui.media.sounds import Sounds
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.inside_loader import InsideLoader
@@ -58,6 +62,11 @@ class View(Driver):
             PageLinks(view, inside, self.jobs),
             Sounds(view, inside, self.jobs),
         )
+        bar = AloudBar(SleepTimer(view), view)
+        self.aloud = ReadAloud(
+            view, self.jobs, inside, bar, lambda: Settings(aloud_rate=3.0),
+            lambda **chosen: None, lambda: None,
+        )  # fmt: skip
         view.resize(*WIDE)
         view.show()
         return view
@@ -95,6 +104,11 @@ class Publication:
         if self._book is None:
             raise ValueError(self.refusal)
         return self._book
+
+    @property
+    def driver(self) -> View:
+        """The view of the run."""
+        return self._driver
 
     @property
     def view(self) -> SpreadView:

@@ -15,6 +15,7 @@ from foxreader.cli.strictjson import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.matter import content, matter
@@ -93,9 +94,11 @@ def test_a_pronoun_after_other_questions_is_not_for_the_book(index: Index) -> No
 
 def test_without_a_model_nothing_is_translated(index: Index) -> None:
     unit = index.units_in(WHOLE_BOOK)[10]
-    shown = answer(Session(index, None), "Translate this", selection=unit)
+    shown = answer(Session(index, None), "Translate this", selection=Selection.of(unit))
     assert "needs a model" in shown.text and shown.citations[0].span == unit
-    past = answer(Session(index, None), "Translate this", Scope(Span(0, 5, 5)), selection=unit)
+    past = answer(
+        Session(index, None), "Translate this", Scope(Span(0, 5, 5)), selection=Selection.of(unit)
+    )
     assert not any(citation.span == unit for citation in past.citations)
 
 

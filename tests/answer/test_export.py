@@ -33,6 +33,7 @@ from foxreader.core.events import (
 from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from nonempty import some
 
@@ -60,7 +61,7 @@ OURS = {"paragraph", "heading", "bullet_list", "list_item", "strong", "em", "blo
 
 
 def turn_of(answer: Answer, about: str = "") -> StoredTurn:
-    selection = Span(0, 0, 1) if about else None
+    selection = Selection.of(Span(0, 0, 1)) if about else None
     return StoredTurn(ReaderQuestion(answer.question, selection, about=about), answer)
 
 
@@ -339,7 +340,7 @@ def test_the_program_says_nothing_that_cannot_be_translated(fmt: Format, mode: M
         (Flag("uncited", "", "1"), Flag("weak", "4", "1")), dropped=2, removed=3, model="3",
     )  # fmt: skip
     turns = [
-        StoredTurn(ReaderQuestion("9", Span(0, 0, 1), about="1"), answer, problem)
+        StoredTurn(ReaderQuestion("9", Selection.of(Span(0, 0, 1)), about="1"), answer, problem)
         for problem in (None, Problem("cut_off", "3", "4"), Problem("stopped"))
     ]
     made = sheet(book, turns, lambda sha256: None, {})

@@ -17,6 +17,7 @@ from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, wh
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -36,6 +37,7 @@ BOOK = Book(
     tuple(BookFile(str(n), text) for n, text in enumerate(CHAPTERS)),
 )  # fmt: skip
 YOJO = Span(2, CHAPTERS[2].index("an idol"), CHAPTERS[2].index(" named"))
+SELECTION = Selection.of(YOJO)
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +73,7 @@ def shown_in(request: Request) -> set[Span]:
 @pytest.mark.parametrize("question", ["What does this mean?", "Who else carried it?", "?"])
 def test_a_selection_comes_first_with_what_stands_around_it(index, question):
     with Endpoint(["x"]) as endpoint:
-        asked = task(index, question, "selection", selection=YOJO)
+        asked = task(index, question, "selection", selection=SELECTION)
         loop = looped(index, endpoint, asked)
         text = endpoint.chats[0].messages[-1]["content"]
     first = text[text.index(SELECTED) :]
@@ -85,7 +87,7 @@ def test_a_selection_comes_first_with_what_stands_around_it(index, question):
 def test_a_selection_past_the_limit_is_not_shown(index):
     with Endpoint(["x"]) as endpoint:
         scope = Scope(Span(1, 0, 0))
-        asked = task(index, "What does this mean?", "selection", scope, selection=YOJO)
+        asked = task(index, "What does this mean?", "selection", scope, selection=SELECTION)
         loop = looped(index, endpoint, asked)
         assert not any("Yojo" in request.text for request in endpoint.chats)
     assert all(scope.allows(unit) for unit in loop.ledger)
@@ -109,10 +111,10 @@ def test_a_selection_is_searched_for_by_its_whole_words(text, start, end, longes
 def test_what_is_marked_has_been_seen_to_the_end_of_its_sentence_and_no_farther(index):
     (unit,) = [u for u in index.units_inside(Span(2, 0, 400)) if u.overlaps(YOJO)]
     assert unit.end > YOJO.end
-    assert seen_with(index, YOJO, Scope(Span(2, 0, 0))) == Scope(Span(2, unit.end, unit.end))
+    assert seen_with(index, SELECTION, Scope(Span(2, 0, 0))) == Scope(Span(2, unit.end, unit.end))
     far = Scope(Span(2, unit.end + 100, unit.end + 100))
-    assert seen_with(index, YOJO, far) == far
-    assert seen_with(index, YOJO, WHOLE_BOOK) == WHOLE_BOOK
+    assert seen_with(index, SELECTION, far) == far
+    assert seen_with(index, SELECTION, WHOLE_BOOK) == WHOLE_BOOK
 
 
 def test_a_session_answers_about_a_selection(index):
@@ -124,7 +126,7 @@ def test_a_session_answers_about_a_selection(index):
 
     with Endpoint(reply) as endpoint:
         session = Session(index, model_at(endpoint))
-        *_, finished = session.ask("What is meant here?", selection=YOJO)
+        *_, finished = session.ask("What is meant here?", selection=SELECTION)
     assert finished.answer.mode == "grounded" and finished.answer.path == "selection"
     assert finished.answer.citations[0].span.contains(YOJO)
 

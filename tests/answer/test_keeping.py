@@ -24,12 +24,13 @@ from foxreader.core.events import (
     TextDelta,
 )
 from foxreader.core.scope import Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
 
 SHA = "ab" * 32
-ASKED = ReaderQuestion("Why?", Span(0, 3, 9), about="words")
+ASKED = ReaderQuestion("Why?", Selection.of(Span(0, 3, 9)), about="words")
 SCOPE = Scope(Span(0, 40, 40))
 CITED = Citation(1, Span(0, 0, 9), "The lamp.", "One")
 ANSWER = Answer("Why?", "grounded", "specific", (Text("The lamp"), Mark(1)), (CITED,), Searched())

@@ -168,7 +168,7 @@ def test_nothing_past_a_limit_is_in_the_request_or_settles_it(index):
 
 def test_a_selection_is_the_books(index):
     with Endpoint(["never"]) as endpoint:
-        decision = decided(index, endpoint, "Hello!", selected=True)
+        decision = decided(index, endpoint, "Hello!", about="selection")
         assert (decision.route, decision.path) == ("BOOK", "selection")
         assert not endpoint.requests
 

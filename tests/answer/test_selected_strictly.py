@@ -8,6 +8,7 @@ from foxreader.answer.direct.strict import SELECTED
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 
@@ -15,7 +16,7 @@ FILLER = "The wind blew and the sea was grey for many days on end, as seas are. 
 TEXT = f"Marn was the keeper of the lamp. {FILLER}Marn slept in the tower all night. {FILLER}"
 BOOK = Book("ee" * 32, "text", Metadata("The Lamp"), (BookFile("0", TEXT),))
 AT = TEXT.index("Marn slept")
-MARKED = Span(0, AT + 5, AT + 20)
+MARKED = Selection.of(Span(0, AT + 5, AT + 20))
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -32,7 +33,7 @@ SHOWN = Answer(
     "Where did Ahab lose it?", "unfinished", "specific",
     (Text("He lost it near Japan"), Mark(1), Text(". And the wha")), (CITED,), Searched(),
 )  # fmt: skip
-PASSAGE = ReaderQuestion("What is that?", Span(0, 0, 13), about="It was night.")
+PASSAGE = ReaderQuestion("What is that?", Selection.of(Span(0, 0, 13)), about="It was night.")
 ENDED = [Problem("stopped"), Problem("interrupted"), Problem("cut_off", "It broke off.", "m")]
 
 
@@ -51,7 +52,7 @@ def test_an_unfinished_turn_comes_back_as_it_was(problem: Problem) -> None:
 @given(st.text(), st.text())
 def test_any_words_come_back(question: str, about: str) -> None:
     turn = StoredTurn(
-        ReaderQuestion(question, SPAN, about=about), replace(SHOWN, question=question)
+        ReaderQuestion(question, Selection.of(SPAN), about=about), replace(SHOWN, question=question)
     )
     assert loads(dumps(turn)) == turn
 

@@ -206,6 +206,31 @@ def test_markdown_html_and_csv_have_no_markup_of_the_reader_or_the_book(
         assert not any(str(cell)[:1] in "=+-@\t\r" for cell in row.values() if cell)
 
 
+@pytest.mark.parametrize("name", ["json", "csv", "html", "md"])
+def test_each_format_comes_back(book: Path, tmp_path: Path, name: str) -> None:
+    notes, file = filled(book), tmp_path / f"notes.{name}"
+    more = tags(book)[3]
+    fox("notes", "add", book, more, "--color", "violet", "--note", "*One* <b>\n\n# two\n> a@b.c")
+    notes = listed(book)
+    assert fox("notes", "export", book, file).returncode == 0
+    report = {"placed": 4, "moved": 0, "missing": 0}
+    for _ in range(2):  # what is there is not added, nor changed
+        assert json.loads(fox("notes", "import", book, file, "--json").stdout) == report
+        assert listed(book) == notes
+    for one in notes:
+        fox("notes", "delete", book, str(one["id"]))
+    assert json.loads(fox("notes", "import", book, file, "--json").stdout) == report
+    again = listed(book)
+    # Markdown has no colors; only the formats for programs have times.
+    same = ["kind", "tag", "quote", *(["color"] if name != "md" else [])]
+    same += ["note", "made", "changed", "id"] if name in ("json", "csv") else []
+    assert [[one[key] for key in same] for one in again] == [
+        [one[key] for key in same] for one in notes
+    ]
+    said = [[str(one["note"]).split() for one in several] for several in (notes, again)]
+    assert said[0] == said[1]
+
+
 def test_a_file_that_is_there_is_not_replaced(book: Path, tmp_path: Path) -> None:
     file = tmp_path / "notes.md"
     file.write_text("mine")
@@ -252,10 +277,25 @@ def test_odd_annotations_are_taken_for_what_they_are(book: Path, tmp_path: Path)
     file = tmp_path / "others.json"
     file.write_text(json.dumps({"@context": "http://www.w3.org/ns/anno.jsonld", "items": items}))
     report = json.loads(fox("notes", "import", book, file, "--json").stdout)
-    assert report == {"placed": 0, "moved": 2, "missing": 0}
+    assert report == {"placed": 2, "moved": 0, "missing": 0}
     assert sorted(str(note["note"]) for note in listed(book)) == ["", "Plain"]
     fox("notes", "import", book, file)
     assert len(listed(book)) == 2
+
+
+def test_clippings_of_several_books(book: Path, tmp_path: Path) -> None:
+    first, second = (fox("span", book, tag).stdout for tag in tags(book)[1:3])
+    entry = "{}\r\n- Your Highlight at location {}-{} | Added on x\r\n\r\n{}\r\n==========\r\n"
+    title = "The Fox and the Lamp (Writer, Ada)"
+    file = tmp_path / "My Clippings.txt"
+    text = entry.format(title, 1, 2, first) + entry.format("Dune (Herbert)", 1, 2, "Spice")
+    file.write_text("\ufeff" + text + entry.format(title, 5, 6, second + " and more"), newline="")
+    for _ in range(2):
+        made = fox("notes", "import", book, file, "--json")
+        assert json.loads(made.stdout) == {"placed": 1, "moved": 0, "missing": 1}
+        assert "1 note in the file is of another book" in made.stderr
+        assert [note["quote"] for note in listed(book)] == [first, second + " and more"]
+    assert "another book" in fox("notes", "import", book, file).stdout
 
 
 def test_a_file_that_is_not_there(book: Path, tmp_path: Path) -> None:

@@ -44,7 +44,10 @@ EXCEPTIONS = {
         "after before book color kind made note|after before book kind made note"
     ),
     "library/catalog.py": "added author progress",  # what the shelf is sorted by
+    "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
     "notes/asjson.py": "chapter color kind",  # keys of the export
+    "notes/epubmarks.py": "color name note where",  # keys of a mark
+    "notes/pdfmarks.py": "color kind made name text",  # keys of an annotation
     "notes/astext.py": "chapter color kind made note",  # columns of the export
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number",  # kinds of flag

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -139,3 +140,19 @@ def test_the_duties_follow_a_provider_to_its_name() -> None:
     assert third.name == "Local · big 2"
     left = without_provider(settings, OLLAMA)
     assert (left.providers, left.active, left.index_at) == ((LOCAL,), "Local", "")
+
+
+def test_the_voices_of_languages_are_a_table_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('# mine\n[voices]\nde = "Anna"\nfr = 3\n\n[[providers]]\nname = "A"\n'
+                    'base_url = "http://x"\nmodel = "m"\n', "utf-8")  # fmt: skip
+    file = SettingsFile(path)
+    settings = file.load()
+    assert settings.voices == (("de", "Anna"),) and [p.name for p in settings.providers] == ["A"]
+    voices = (("de", "Anna"), ("en", "English (Great Britain)"))
+    file.save(replace(settings, voices=voices, aloud_rate=1.25, theme="dark"))
+    again = SettingsFile(path).load()
+    assert again == replace(settings, voices=voices, aloud_rate=1.25, theme="dark")
+    assert "# mine" in path.read_text("utf-8")
+    path.write_text('voices = "no table"\naloud_rate = 90.0\n', "utf-8")
+    assert SettingsFile(path).load() == Settings()

@@ -20,6 +20,7 @@ from foxreader.core.book import Book, BookFile, Metadata, Scans
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.page import PageLayout
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.formats.apart import open_apart
 from foxreader.index.summaries.job import build_summaries
@@ -93,7 +94,8 @@ def turn_about(book: Book, *cited: str, selection: Span | None = None) -> Stored
     )
     program = tuple(p for c in citations for p in (Text(f"Said {c.number}. "), Mark(c.number)))
     answer = Answer("Q?", "grounded", "specific", program, citations, Searched())
-    return StoredTurn(ReaderQuestion("Q?", selection=selection), answer)
+    about = Selection.of_highlights([(selection, "Mine.")]) if selection is not None else None
+    return StoredTurn(ReaderQuestion("Q?", selection=about), answer)
 
 
 def turns(program: Program, book: Book) -> list[StoredTurn]:
@@ -143,7 +145,9 @@ def test_everything_is_taken_over_to_the_new_text(path: Path, sha256: str) -> No
             assert book.text_at(citation.span) == citation.quote
     assert [without_hyphens(c.quote) for c in first.answer.citations] == [LIT, BROKE]
     assert first.answer.citations[0].span != span_of(before, LIT)
-    assert first.asked.selection == first.answer.citations[0].span
+    assert first.asked.selection == Selection.of_highlights(
+        [(first.answer.citations[0].span, "Mine.")]
+    )
     assert first.answer.limit is not None
     assert starts(book, first.answer.limit, "The Heron came")
     (record,) = program.profile.conversations.turns("cd" * 32, "other")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from test_page_menu import choose, clicked
 
-from chatwindow import open_in
+from chatwindow import open_in, show
 from epubwriter import click_at, js, middle_of, page, write_epub
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
@@ -227,7 +227,7 @@ def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> No
 
 @pytest.mark.books
 def test_the_notes_of_a_real_book(fox: MainWindow, qtbot, books: Path) -> None:
-    open_in(fox, qtbot, books / "epub" / "standardebooks" / "se-moby-dick.epub")
+    show(fox, qtbot, books / "epub" / "standardebooks" / "se-moby-dick.epub")
     qtbot.waitUntil(lambda: bool(fox.extras.inside.inside.files))
     links = [one for file in fox.extras.inside.inside.files for one in file.links if one.note]
     mark = links[4]  # of two in its chapter, with two paragraphs of its own

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -101,6 +102,7 @@ def test_a_slash_chooses_the_path_of_one_question(
     menu = menu_of(fox, qtbot)
     assert {one.text(): one.isEnabled() for one in menu.actions()} == {
         "Word for word": True, "Without the book": True, "The whole book, this once": False,
+        "My highlights\t/notes": False,
     }  # fmt: skip
     QTest.keyClick(menu, Qt.Key.Key_Return)
     assert composer.field.toPlainText() == "" and read(composer.path) == "Word for word"
@@ -119,7 +121,7 @@ def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp:
     choose_scope(fox, "Nothing past my place")
     composer = fox.chat.composer
     menu = menu_of(fox, qtbot)
-    without, whole = menu.actions()[1:]
+    without, whole, _ = menu.actions()[1:]
     assert not without.isEnabled()  # there is no model that could
     whole.trigger()
     menu.close()
@@ -129,6 +131,11 @@ def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp:
     menu = menu_of(fox, qtbot)
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert composer.field.toPlainText() == "/" and not composer.path.isVisible()
+    composer.field.clear()
+    QTest.keyClick(menu_of(fox, qtbot), Qt.Key.Key_N)  # what is written goes on past the menu
+    assert composer.field.toPlainText() == "/n" and not composer.findChildren(QMenu)[-1].isVisible()
+    composer.field.setPlainText("/")
+    composer.field.moveCursor(QTextCursor.MoveOperation.End)
     # In the middle of a question it is a character.
     QTest.keyClicks(composer.field, "x/")
     assert composer.field.toPlainText() == "/x/"

@@ -15,6 +15,7 @@ from test_talk import click
 from chatwindow import answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.chat.conversations import ConversationsDialog
@@ -57,7 +58,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     text = fox.controller.opened.book.files[0].text
     passage = Span(0, text.index("The keeper"), text.index(" at nine"))
     about = text[passage.start : passage.end]
-    fox.chat_controller.ask(ReaderQuestion(WHEN, passage, about=about))
+    fox.chat_controller.ask(ReaderQuestion(WHEN, Selection.of(passage), about=about))
     qtbot.waitUntil(stalling.waiting.is_set)
     fox.controller.stop_asking()
     qtbot.waitUntil(lambda: not fox.controller.busy)
@@ -65,7 +66,11 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
 
     open_again(fox, qtbot, lamp)
     turn = fox.chat.last_turn
-    assert (turn.question, turn.asked.selection, turn.asked.about) == (WHEN, passage, about)
+    assert (turn.question, turn.asked.selection, turn.asked.about) == (
+        WHEN,
+        Selection.of(passage),
+        about,
+    )
     assert turn.problem.kind == "stopped" and turn.answer is None
     qtbot.waitUntil(lambda: "Stopped." in shown(fox, qtbot))
     assert about in shown(fox, qtbot)

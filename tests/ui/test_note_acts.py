@@ -7,9 +7,10 @@ from dataclasses import replace
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, bookmark, highlight
 from foxreader.core.link import Link
+from foxreader.core.note_citations import citations_in
 from foxreader.core.span import Span
 from foxreader.ui.notes.acts import Acts, Change, undone
-from foxreader.ui.notes.labels import citations_in, color_name, note_words, words_of
+from foxreader.ui.notes.labels import color_name, note_words, words_of
 from foxreader.ui.notes.rows import Filter, NoteRow, counts, listed, row_of
 
 BOOK = "ab" * 32
@@ -107,9 +108,9 @@ def test_a_note_keeps_its_citations_and_nothing_else_is_a_link() -> None:
     link = Link(BOOK, Span(3, 120, 180))
     note = f"As he says [1]({link}) and [2](https://example.org) and [3](foxreader://open/x)."
     assert note_words(note).startswith("As he says [1] and [2](https://example.org)")
-    ((start, end, number, found),) = citations_in(note)
-    assert (number, found) == ("1", link)
-    assert note[start:end] == f"[1]({link})"
+    (found,) = citations_in(note)
+    assert (found.number, found.link) == ("1", link)
+    assert note[found.start : found.end] == f"[1]({link})"
 
 
 def test_a_colour_has_its_own_name_until_it_is_given_one() -> None:

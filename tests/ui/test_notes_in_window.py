@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from test_accessibility import faults
 
-from chatwindow import answered, arrived, dialog, open_again, open_in, use
+from chatwindow import answered, arrived, dialog, open_again, open_in, show, use
 from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.platform.export_dialog import ExportDialog
 from foxreader.ui.platform.keyboard import has_keyboard
@@ -49,7 +50,7 @@ def alice(fox: MainWindow, qtbot, books: Path) -> MainWindow:
     """The window with Alice open at the rabbit."""
     path = books / "epub" / "readest" / "sample-alice.epub"
     fox.activateWindow()
-    open_in(fox, qtbot, path)
+    show(fox, qtbot, path)
     go_to(fox, qtbot, span_of(fox, POCKET))
     fox.reader.setFocus()
     return fox
@@ -304,7 +305,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     key(fox, Key.Key_E, CTRL | SHIFT)
     where = dialog(fox, qtbot, ExportDialog)
     assert [name.split(" ")[0] for name in where.nameFilters()] == [
-        "Markdown", "HTML,", "Web", "Table"
+        "Markdown", "HTML,", "Web", "Table", "The"
     ]  # fmt: skip
     where.selectFile(str(path))
     where.accept()
@@ -312,7 +313,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     fox.notes.take_away([one.id for one in kept])
     qtbot.waitUntil(lambda: not stored(fox))
     fox.commands.show_notes()
-    QTest.mouseClick(fox.side.notes.bring_in, LEFT)
+    QTest.mouseClick(fox.side.notes.foot.bring_in, LEFT)
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(path))
     chosen.accept()
@@ -321,6 +322,20 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     assert {(o.id, o.color, o.anchor) for o in stored(fox)} == {
         (o.id, o.color, o.anchor) for o in kept
     }
+    # A copy of the book with them in it gives them back too.
+    copy = tmp_path / "copy.epub"
+    fox.side.notes.export_wanted.emit()
+    where = dialog(fox, qtbot, ExportDialog)
+    where.selectFile(str(copy))
+    where.accept()
+    qtbot.waitUntil(lambda: "Exported as “copy.epub”." in said(fox))
+    fox.notes.take_away([one.id for one in kept])
+    qtbot.waitUntil(lambda: not stored(fox))
+    fox.side.notes.import_wanted.emit()
+    chosen = dialog(fox, qtbot, QFileDialog)
+    chosen.selectFile(str(copy))
+    chosen.accept()
+    qtbot.waitUntil(lambda: {o.id for o in stored(fox)} == {o.id for o in kept})
     # A file without notes is said to be one, and the notes stay.
     broken = tmp_path / "broken.json"
     broken.write_text("[" * 100_000)
@@ -396,7 +411,7 @@ def test_explain_and_translate_ask_the_model_about_the_passage(
         choose(fox, qtbot, span)
         wanted()
         turn = answered(fox, qtbot)
-        assert turn.asked.question == question and turn.asked.selection == span
+        assert turn.asked.question == question and turn.asked.selection == Selection.of(span)
         asked = [r for r in endpoint.chats if "The passage the reader asks about:" in r.text]
         assert question in asked[-1].text and "All that night the wind" in asked[-1].text
         fox.reader.clear_selection()

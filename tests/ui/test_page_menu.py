@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from chatwindow import at_rest, open_in
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.window.main_window import MainWindow
@@ -77,7 +78,7 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     choose(clicked(fox), "Find “the wind came hard” in all")
     assert fox.side.search.everywhere and fox.side.field.text() == "the wind came hard"
     choose(clicked(fox), "Ask about")
-    assert fox.chat.composer.selection == span
+    assert fox.chat.composer.selection == Selection.of(span)
 
 
 def test_copy_in_a_style_of_citing(fox: MainWindow, qtbot, lamp: Path) -> None:

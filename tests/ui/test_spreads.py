@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from foxreader.core.book import Book
@@ -165,6 +165,40 @@ def test_what_is_selected_on_the_facing_page_is_told(spread) -> None:
     asked(spread, facing, script)
     spread.qtbot.waitUntil(lambda: any(span == Span(1, 0, 12) for span, _ in told))
     assert next(where for span, where in told if span).box.left() >= facing.x()
+
+
+def test_highlights_lie_on_both_pages_and_are_pressed_on_both(spread) -> None:
+    spread.open(pages("----"))
+    ready(spread, 0, 1)
+    here, there = Span(0, 0, 4), Span(1, 5, 6)
+    shown, pressed, marked = spread.view.highlights, [], []
+    shown.pressed.connect(lambda span, where: pressed.append((span, where)))
+    shown.bookmarks_shown.connect(marked.append)
+    shown.show({"rose": [here], "blue": [there], "bookmark": [Span(1, 0, 4), Span(3, 0, 4)]})
+    facing = spread.view.facing
+
+    def words(view, colour: str) -> str:
+        script = f"[...(CSS.highlights.get('fx-{colour}') ?? [])].map(String).join()"
+        return asked(spread, view, script)
+
+    spread.qtbot.waitUntil(lambda: words(facing, "blue") == "1")
+    assert (words(spread.view, "rose"), words(spread.view, "blue")) == ("page", "")
+    spread.qtbot.waitUntil(lambda: bool(marked) and marked[-1] == (Span(1, 0, 4),))
+    box = asked(
+        spread, facing,
+        "(b => [b.left + b.width / 2, b.top + b.height / 2].join())"
+        "(fox.view.index.range(5, 6).getBoundingClientRect())",
+    )  # fmt: skip
+    x, y = (round(float(side)) for side in box.split(","))
+    QTest.mouseClick(facing._view.focusProxy(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+    spread.qtbot.waitUntil(lambda: any(span == there for span, _ in pressed))
+    where = next(where for span, where in pressed if span == there)
+    assert where.box.contains(QPoint(x, y) + facing.pos())
+    # Of the next two pages nothing is highlighted, and the other bookmark is there.
+    spread.view.turn(1)
+    ready(spread, 2, 3)
+    spread.qtbot.waitUntil(lambda: marked[-1] == (Span(3, 0, 4),))
+    assert words(facing, "blue") == words(spread.view, "rose") == ""
 
 
 def test_what_lies_outside_a_page_is_not_shown(spread) -> None:

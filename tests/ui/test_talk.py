@@ -26,6 +26,7 @@ from chatwindow import (
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
@@ -115,7 +116,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     QTest.keyClicks(composer.field, "What is meant by it?")
     QTest.keyClick(composer.field, Qt.Key.Key_Return)
     turn = answered(fox, qtbot)
-    assert turn.asked.selection == read(fox)
+    assert turn.asked.selection == Selection.of(read(fox))
     assert turn.answer.path == "selection"
     (asked,) = [r for r in endpoint.chats if "The passage the reader asks about:" in r.text]
     assert "All that night the wind came hard from the north" in asked.text
@@ -132,7 +133,7 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
     use(fox, endpoint)
     passage = read(fox)  # ends in the middle of its sentence
     assert fox.controller.scope.limit < passage
-    turn = ask(fox, qtbot, ReaderQuestion("What is meant by it?", passage))
+    turn = ask(fox, qtbot, ReaderQuestion("What is meant by it?", Selection.of(passage)))
     assert turn.answer.citations
     sent = "\n".join(request.text for request in endpoint.chats)
     assert "All that night the wind came hard from the north" in sent
@@ -185,7 +186,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     click(fox, qtbot, turn.id, ".more")
     menus: list[QMenu] = []
     qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus))  # fmt: skip
-    copy, _, _, wrong = menus[0].actions()
+    copy, *_, wrong = menus[0].actions()
     copy.trigger()
     assert QGuiApplication.clipboard().text() == turn.answer.text
     wrong.trigger()
@@ -317,7 +318,7 @@ def test_what_can_be_pressed_has_a_name_and_can_be_reached(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
     open_in(fox, qtbot, lamp)
-    fox.chat.composer.ask_about(read(fox), "All that night")
+    fox.chat.composer.ask_about(Selection.of(read(fox)), "All that night")
     buttons = [b for b in fox.chat.findChildren(QToolButton) if b.isVisible()]
     assert len(buttons) == 6  # two of the head, the passage, model, scope, send
     for button in buttons:

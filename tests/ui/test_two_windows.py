@@ -102,6 +102,19 @@ def test_each_window_keeps_its_own_place(
     assert (shelf.place(text), shelf.place(text, 2)) == (start[3], start[6])
 
 
+def test_what_is_noted_in_one_is_shown_in_both(
+    windows: Windows, qtbot, program: Program, book: Path
+) -> None:
+    first = shown(windows.open(), qtbot, book)
+    second = another(windows, first, qtbot)
+    span = Span(0, 11, 30)
+    first.notes.highlight(span, "green")
+    qtbot.waitUntil(lambda: [one for _, one in second.notes.here] == [span])
+    (one,) = program.profile.annotations.all()
+    second.notes.write_note(one.id, "Which lamp?")
+    qtbot.waitUntil(lambda: [one.note for one, _ in first.notes.here] == ["Which lamp?"])
+
+
 def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
     windows: Windows, qtbot, program: Program, book: Path
 ) -> None:

@@ -99,6 +99,11 @@ SELECTION = (
     "claim copy the tag of the sentence it rests on.)"
 )
 
+HIGHLIGHTS = (
+    "(The question is about the passages the reader has highlighted, which are those above; what "
+    "else a tool finds may help. After each claim copy the tag of the sentence it rests on.)"
+)
+
 TOOL_RESULT = "<{fence}>\n{text}\n</{fence}>"
 PRINTED_RESULT = "Result of {name}:\n{result}"
 AGAIN = "Now answer the question: {question}\n{reminder}"

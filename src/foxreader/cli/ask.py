@@ -38,6 +38,8 @@ REFUSED = 3
 def ask(options: argparse.Namespace) -> int:
     """Print a cited answer; the exit code tells whether it was refused."""
     if options.all or options.books:
+        if options.notes:
+            raise UsageError(wording.NOTES_OF_SEVERAL)
         if options.question:
             raise UsageError(wording.BOOK_AND_SEVERAL)
         options.question = options.book
@@ -86,10 +88,13 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
     program.models.choose_reader(options.reader)
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
+        about = program.notes.selection(book) if options.notes else None
+        if about is not None and not about.spans:
+            raise UsageError(wording.NO_HIGHLIGHTS)
         for line in questions(options):
             answer = answer_to(
-                program, index, line["question"], strict=options.mode == "strict",
-                scope=scope, cancel=deadline(program, options), check=options.check,
+                program, index, line["question"], strict=options.mode == "strict", scope=scope,
+                cancel=deadline(program, options), check=options.check, selection=about,
             )  # fmt: skip
             yield _Asked(line, answer, (book,))
 

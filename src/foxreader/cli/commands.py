@@ -178,6 +178,9 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         "--timeout", type=_seconds, metavar="SECONDS",
         help="seconds an answer may take (default: as in the settings)",
     )  # fmt: skip
+    parser.add_argument(
+        "--notes", action="store_true", help="ask about your highlights in the book"
+    )
     parser.add_argument("--all", action="store_true", help="ask all books that were read")
     parser.add_argument(
         "--books", nargs="+", type=Path, default=[], metavar="BOOK",

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
-from foxreader.cli.work import make_program, read_book
+from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import COLORS, KINDS, Annotation, Placed, bookmark, highlight
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.library.exported import write_new
-from foxreader.notes.formats import FORMATS, SUFFIXES, Format
+from foxreader.notes.formats import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES
 from foxreader.notes.listed import Listed, note_list
+from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 
 _SHOWN = 60
@@ -27,7 +30,11 @@ _SHOWN = 60
 def notes(options: argparse.Namespace) -> int:
     """Carry out one of the acts on notes."""
     program = make_program()
-    return _ACTS[options.what](program, read_book(program, options.book), options)
+    opened = open_book(program, options.book)
+    try:
+        return _ACTS[options.what](program, opened, options)
+    finally:
+        opened.resources.close()
 
 
 def arrange(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +57,9 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     export_ = acts.add_parser("export", help="write the notes of a book to a file")
     export_.add_argument("book", type=Path, metavar="BOOK")
     export_.add_argument(
-        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+        "--format",
+        choices=(*FORMATS, *COPIES),
+        help="the format (default: by the name of the file); epub and pdf are copies of the book",
     )
     export_.add_argument("file", type=Path, metavar="FILE")
     export_.add_argument("--force", action="store_true", help="replace a file that is there")
@@ -60,8 +69,8 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     import_.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _list(program: Program, book: Book, options: argparse.Namespace) -> int:
-    entries = program.notes.of(book).entries
+def _list(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
+    entries = program.notes.of(opened.book).entries
     if options.json:
         print_json({"notes": [_as_json(entry) for entry in entries]})
     elif not entries:
@@ -99,7 +108,8 @@ def _line(entry: Listed) -> str:
     return "  ".join(word for word in words if word)
 
 
-def _add(program: Program, book: Book, options: argparse.Namespace) -> int:
+def _add(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
+    book = opened.book
     one = _made(book, options)
     _shelve(program, book, options.book)
     program.profile.annotations.add(one)
@@ -131,7 +141,8 @@ def _shelve(program: Program, book: Book, path: Path) -> None:
         program.profile.shelf.opened(book, path.absolute())
 
 
-def _delete(program: Program, book: Book, options: argparse.Namespace) -> int:
+def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
+    book = opened.book
     kept = program.profile.annotations
     if options.id not in {one.id for one in kept.of(book.sha256)}:
         raise UsageError(wording.NO_NOTE.format(id=options.id))
@@ -140,28 +151,49 @@ def _delete(program: Program, book: Book, options: argparse.Namespace) -> int:
     return 0
 
 
-def _export(program: Program, book: Book, options: argparse.Namespace) -> int:
-    text = program.notes.export(book, _format(options))
-    write_new(options.file, text, force=options.force)
-    count = len(program.profile.annotations.of(book.sha256))
+def _export(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
+    book = opened.book
+    chosen = _format(options)
+    if chosen in COPIES:
+        if book.format != COPIES[chosen]:
+            raise UsageError(_no_copy(book, options.book))
+        count = program.notes.write_copy(opened, options.file, force=options.force)
+    else:
+        write_new(options.file, program.notes.export(book, chosen), force=options.force)
+        count = len(program.profile.annotations.of(book.sha256))
     said = wording.NOTES_EXPORTED[count != 1]
     print(said.format(count=count, path=options.file))
     return 0
 
 
-def _format(options: argparse.Namespace) -> Format:
+def _no_copy(book: Book, path: Path) -> Notice:
+    if book.format in COPIES.values():
+        return Notice("copy_in_other_format", name=path.name, format=book.format)
+    return Notice("copy_of_format", name=path.name)
+
+
+def _format(options: argparse.Namespace) -> str:
     """The format that was asked for, by name or by that of the file."""
-    chosen: Format | None = options.format or SUFFIXES.get(options.file.suffix.lower())
+    suffix = options.file.suffix.lower()
+    chosen: str | None = options.format or {**SUFFIXES, **COPY_SUFFIXES}.get(suffix)
     if chosen is None:
-        name, formats = options.file.name, ", ".join(FORMATS)
+        name, formats = options.file.name, ", ".join((*FORMATS, *COPIES))
         raise UsageError(wording.NO_NOTES_FORMAT.format(name=name, formats=formats))
     return chosen
 
 
-def _import(program: Program, book: Book, options: argparse.Namespace) -> int:
-    report = program.notes.bring_in(book, options.file)
+def _import(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
+    book = opened.book
+    report = with_password(
+        lambda password: program.notes.bring_in(
+            book, options.file, opened=opened, password=password
+        )
+    )
     _shelve(program, book, options.book)
     counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
+    if report.others:
+        said = wording.NOTES_OF_OTHERS[report.others != 1].format(count=report.others)
+        print(said, file=sys.stderr if options.json else sys.stdout)
     if options.json:
         print_json(counts)
     else:
@@ -172,7 +204,7 @@ def _import(program: Program, book: Book, options: argparse.Namespace) -> int:
     return 0
 
 
-_ACTS: dict[str, Callable[[Program, Book, argparse.Namespace], int]] = {
+_ACTS: dict[str, Callable[[Program, OpenBook, argparse.Namespace], int]] = {
     "list": _list,
     "add": _add,
     "delete": _delete,

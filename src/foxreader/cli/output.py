@@ -117,6 +117,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "books": list(searched.books),
             "left_out": list(searched.left_out),
             "read_as": [asdict(one) for one in searched.read_as],
+            "highlights": searched.highlights,
+            "of_highlights": searched.of_highlights,
         },
         "flags": [
             {"kind": flag.kind, "text": flag.text, "words": flag.words} for flag in answer.flags
@@ -194,7 +196,12 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     if answer.second is not None:
         print(f"\n{reading_words(answer.second)}")
     searched = answer.searched
-    if searched.queries:
+    if searched.of_highlights:
+        print("\n" + wording.LOOKED_AT.format(
+            highlights=searched.highlights, of=searched.of_highlights,
+            queries="; ".join(searched.queries),
+        ))  # fmt: skip
+    elif searched.queries:
         within = "; ".join(searched.parts or searched.books)
         if within:
             line = wording.SEARCHED_PART_SO_FAR if searched.share < 1 else wording.SEARCHED_PART

@@ -19,6 +19,8 @@ MISTAKE_UNLOGGED = "Foxreader made a mistake ({error}). {unlogged}"
 MISTAKE = "Foxreader made a mistake ({error}); the log in {folder} says more."
 NOT_SECONDS = "“{text}” is no number of seconds above 0"
 BOOK_AND_SEVERAL = "With --all or --books give only the question; leave BOOK out."
+NOTES_OF_SEVERAL = "Your highlights are asked about in one book: --notes goes with BOOK alone."
+NO_HIGHLIGHTS = "There are no highlights in this book to ask about."
 NO_BOOK_TO_ASK = "A book is missing; give one, or ask all books with --all."
 SEMANTIC_OFF = "Semantic search is off; turn it on in the settings first."
 NO_DISPLAY = "There is no display here, so Foxreader answers in the terminal."
@@ -76,6 +78,7 @@ NOT_SEARCHED = "Not searched yet; open them first: {titles}"
 PAGE = ", page {page}"
 CANDIDATE = " (has words of it)"
 SEARCHED = "Searched {passages} passages for: {queries}"
+LOOKED_AT = "Looked at {highlights} of {of} highlights for: {queries}"
 SEARCHED_PART = "Searched {passages} passages of {part} for: {queries}"
 SEARCHED_SO_FAR = "Searched {passages} passages in the first {share} for: {queries}"
 SEARCHED_PART_SO_FAR = "Searched {passages} passages of {part} in the first {share} for: {queries}"
@@ -110,6 +113,10 @@ BOOKMARK_COLOR = "A bookmark has no color; leave --color out, or make a highligh
 NO_NOTES_FORMAT = "Give the format of “{name}” with --format, one of {formats}."
 NOTES_EXPORTED = ("{count} note is in “{path}”.", "{count} notes are in “{path}”.")
 NOTES_IMPORTED = "{placed} placed, {moved} moved, {missing} missing."
+NOTES_OF_OTHERS = (
+    "{count} note in the file is of another book and was left out.",
+    "{count} notes in the file are of other books and were left out.",
+)
 NOTE_MISSING = "words not found"
 BOOKS_TAKEN = "{added} added, {known} already there, {refused} not taken."
 BOOK_REFUSED = "not taken: {path}\n  {why}"

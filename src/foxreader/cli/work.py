@@ -6,11 +6,11 @@ import argparse
 import contextlib
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from foxreader.cli import wording
 from foxreader.core.book import Book
@@ -18,10 +18,13 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+
+_T = TypeVar("_T")
 
 
 def make_program() -> Program:
@@ -52,6 +55,17 @@ def open_book(program: Program, path: Path) -> OpenBook:
     if opened.notice:
         print(f"foxreader: {opened.notice}", file=sys.stderr)
     return opened
+
+
+def with_password(act: Callable[[str], _T]) -> _T:
+    """``act`` with the password of a file, which is asked for at a terminal if one is needed."""
+    try:
+        return act("")
+    except PasswordNeeded as error:
+        if not sys.stdin.isatty():
+            raise
+        print(f"foxreader: {error}", file=sys.stderr)
+        return act(getpass(wording.PASSWORD))
 
 
 def read_book(program: Program, path: Path) -> Book:
@@ -93,12 +107,13 @@ def answer_to(
     scope: Scope = WHOLE_BOOK,
     cancel: Cancel | None = None,
     check: bool = False,
+    selection: Selection | None = None,
 ) -> Answer:
-    """The whole answer to a question, from what ``scope`` shows of the book; ``check``: a second
-    reader reads it, even if the settings do not say so."""
+    """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
+    given; ``check``: a second reader reads it, even if the settings do not say so."""
     session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
-    events = session.ask(question, mode=mode, scope=scope, cancel=cancel)
+    events = session.ask(question, mode=mode, scope=scope, selection=selection, cancel=cancel)
     return finished(program.second.followed(events, cancel, wanted=check))
 
 

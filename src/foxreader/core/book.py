@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
-from typing import Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
@@ -241,6 +241,24 @@ class PageResources(Resources, Protocol):
 
     def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
         """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
+        ...
+
+
+@runtime_checkable
+class Annotated(Protocol):
+    """The resources of a file that can have annotations in it, read and written as JSON data."""
+
+    def annotations(self, tick: Callable[[int, int], None]) -> list[dict[str, Any]]:
+        """The annotations of the file; ``tick`` is told how much is done, and of how much."""
+        ...
+
+    def copy(
+        self,
+        about: Mapping[str, Any],
+        marks: Iterable[Mapping[str, Any]],
+        tick: Callable[[int, int], None],
+    ) -> bytes:
+        """The bytes of a copy of the file with ``marks`` in it; ``tick`` as above."""
         ...
 
 

@@ -55,7 +55,9 @@ class Searched:
     book's ``of_segments`` segments were given to the model or the strict mode. ``share`` is how
     much of the book was searched, 0 to 1: less than 1 with a spoiler limit. ``parts`` are the
     titles of the searched parts, if the question named some. For a question to several books,
-    ``books`` are the titles of those searched, ``left_out`` of those not searched.
+    ``books`` are the titles of those searched, ``left_out`` of those not searched. For a question
+    about highlights, ``highlights`` of the reader's ``of_highlights`` were shown to the model, or
+    read by the strict mode.
     """
 
     queries: tuple[str, ...] = ()
@@ -69,6 +71,26 @@ class Searched:
     books: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     read_as: tuple[ReadAs, ...] = ()
+    highlights: int = 0
+    of_highlights: int = 0
+
+    def both(self, then: Searched) -> Searched:
+        """What this search and another after it covered; the missing words are those of the
+        first."""
+        first = self if self.queries else then
+        return Searched(
+            queries=tuple(dict.fromkeys((*self.queries, *then.queries))),
+            passages=max(self.passages, then.passages),
+            segments=max(self.segments, then.segments),
+            of_segments=max(self.of_segments, then.of_segments),
+            missing=first.missing,
+            share=min(self.share, then.share) if self.queries else then.share,
+            parts=tuple(dict.fromkeys((*self.parts, *then.parts))),
+            read_as=first.read_as,
+            index="segments" if "segments" in (self.index, then.index) else "full_text",
+            highlights=max(self.highlights, then.highlights),
+            of_highlights=max(self.of_highlights, then.of_highlights),
+        )
 
 
 @dataclass(frozen=True, slots=True)

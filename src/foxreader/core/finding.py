@@ -7,7 +7,7 @@ quotation marks of an edition do not matter, and a page that ends inside them do
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -92,6 +92,38 @@ def places(words: Words, book: Book) -> list[Place]:
         for parts, kept in found
         if _same_numbers(words, book, row, *parts[0])
     ]
+
+
+def spots(quote: str, book: Book) -> list[Place]:
+    """Each place of a quote, whatever is around it; where there is none, those where it is broken.
+
+    Words are only taken for a part of others where they are nowhere else, and words in other
+    capitals or signs where there are no equal ones.
+    """
+    words = Words("", quote, "")
+    row, letters = letter_row(book), words.letters[1]
+    if not letters:
+        return []
+    parts: list[Parts] = [((at, at + len(letters)),) for at in islice(row.all(letters), _MOST)]
+    parts = [one for one in parts if _same_numbers(words, book, row, *one[0])]
+    parts = parts or broken(row, "", letters, "")
+    found = [_place(words, book, row, one, 0) for one in parts]
+    said = quote.split()
+    better: tuple[Callable[[Place], bool], ...] = (
+        lambda one: _apart(book, one.span),
+        lambda one: book.text_at(one.span).split() == said,
+        lambda one: book.visible(one.span),
+    )
+    for is_better in better:
+        found = [one for one in found if is_better(one)] or found
+    return found
+
+
+def _apart(book: Book, span: Span) -> bool:
+    """Whether the words at ``span`` are not a part of longer words."""
+    text = book.files[span.file].text
+    around = (text[max(0, at - 1) : at + 1] for at in (span.start, span.end))
+    return not any(len(two) == 2 and two.isalnum() for two in around)
 
 
 def broken_places(words: Words, book: Book) -> list[Place]:

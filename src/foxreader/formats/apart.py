@@ -197,6 +197,10 @@ class ApartResources:
             about = message[0]
         return about
 
+    def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
+        """The messages that answer a request to the process; raises what it says is wrong."""
+        return self._process.ask(request)
+
     def again(self) -> ApartResources:
         """The same file in a second process, so that pages need not wait for long work."""
         return ApartResources(self._process.again())

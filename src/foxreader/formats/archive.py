@@ -79,6 +79,10 @@ class Archive:
         """The names of all members, in the file's order."""
         return tuple(self._members)
 
+    def infos(self) -> tuple[zipfile.ZipInfo, ...]:
+        """What the archive says of each member, in the file's order."""
+        return tuple(self._members.values())
+
     def find(self, name: str) -> str | None:
         """The member ``name`` means, allowing for case, slashes and Unicode forms, or None."""
         if name in self._members:

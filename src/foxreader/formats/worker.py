@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from foxreader.core.aloud import Overlaid, pack_aloud
-from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.book import Annotated, Book, Resource, Resources
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.events import Progress
 from foxreader.core.inside import pack_inside
@@ -119,6 +119,9 @@ class _Server:
         if self._resources is None:
             self._send(request, {"is": "done"})
             return
+        if request["do"] in ("annotations", "copy"):
+            self._annotated(request, self._resources)
+            return
         found: Resource | None
         if request["do"] == "scan":
             from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
@@ -158,6 +161,20 @@ class _Server:
             self._send(request, {"is": "done"})
         else:
             self._send(request, {"is": "resource", "media_type": found.media_type}, found.data)
+
+    def _annotated(self, request: dict[str, Any], resources: Resources) -> None:
+        """Read the annotations of the file, or write some into a copy of it."""
+
+        def tick(done: int, total: int) -> None:
+            self._send(request, {"is": "progress", "done": done, "total": total})
+
+        if not isinstance(resources, Annotated):
+            self._send(request, {"is": "done"})
+        elif request["do"] == "annotations":
+            self._send(request, {"is": "annotations", "found": resources.annotations(tick)})
+        else:
+            data = resources.copy(request["about"], request["marks"], tick)
+            self._send(request, {"is": "resource", "media_type": ""}, data)
 
     def _read_markup(self, message: frames.Message) -> None:
         """Read what canonical markup has, on a thread: a long book must not hold up pictures."""

@@ -13,14 +13,15 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from foxreader.answer.export.asmarkdown import escaped
+from foxreader.answer.export.asmarkdown import escaped, escaped_run
 from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
 from foxreader.answer.export.runs import one_line, shown
+from foxreader.core.note_citations import citations_in
 from foxreader.core.notice import Notice
 from foxreader.notes.listed import Listed, NoteList
 
 _MISSING = Notice("notes_not_found")
-_BOOKMARK = Notice("notes_bookmark")
+BOOKMARK = Notice("notes_bookmark")
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }
@@ -39,7 +40,7 @@ blockquote { margin: .2em 0; padding-left: .7em; border-left: 3px solid #8a8780;
 _DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
 
-_FORMULA = frozenset("=+-@＝＋－＠\t\r'")
+FORMULA = frozenset("=+-@＝＋－＠\t\r'")
 """What a cell may not begin with: spreadsheets take it for a formula, or for the sign that there
 is none."""
 COLUMNS = (
@@ -63,11 +64,23 @@ def _markdown(entry: Listed, words: Words) -> Iterator[str]:
     if one_line(entry.quote):
         yield _quoted(entry.quote)
     if entry.annotation.note.strip():
-        yield "  \n".join(escaped(line) for line in shown(entry.annotation.note).splitlines())
+        yield "  \n".join(map(_cited, shown(entry.annotation.note).splitlines()))
     where = [escaped(one) for one in _where(entry, words)]
     if entry.link is not None:
         where.append(f"[{escaped(words(OPEN))}](<{entry.link}>)")
     yield " · ".join(where)
+
+
+def _cited(line: str) -> str:
+    """A line of a note, with its citations as links."""
+    parts, at = [], 0
+    for one in citations_in(line):
+        before = escaped_run(line[at : one.start])
+        if before.endswith("!"):  # the sign of a picture
+            before = f"{before[:-1]}\\!"
+        parts += [before, f"[{one.number}](<{one.link}>)"]
+        at = one.end
+    return "".join([*parts, escaped_run(line[at:])]).strip()
 
 
 def _quoted(quote: str) -> str:
@@ -101,13 +114,23 @@ def _html(entry: Listed, words: Words) -> str:
         quote = escape(shown(entry.quote))
         lines.append(f'<blockquote class="{one.color or ""}" dir="auto">{quote}</blockquote>')
     if one.note.strip():
-        lines.append(f'<p class="note" dir="auto">{escape(shown(one.note))}</p>')
+        lines.append(f'<p class="note" dir="auto">{_linked(shown(one.note))}</p>')
     where = " · ".join(map(_text, _where(entry, words)))
     if entry.link is not None:
         link = f'<a href="{escape(str(entry.link))}">{_text(words(OPEN))}</a>'
         where = f"{where} · {link}" if where else link
     lines += [f'<p class="where" dir="auto">{where}</p>', "</article>"]
     return "\n".join(lines)
+
+
+def _linked(note: str) -> str:
+    """A note as HTML: all of it escaped, its citations as links."""
+    parts, at = [], 0
+    for one in citations_in(note):
+        link = f'<a href="{escape(str(one.link))}">[{one.number}]</a>'
+        parts += [escape(note[at : one.start]), link]
+        at = one.end
+    return "".join([*parts, escape(note[at:])])
 
 
 def _text(text: str) -> str:
@@ -127,7 +150,7 @@ def _where(entry: Listed, words: Words) -> Iterator[str]:
     """What says where an annotation is, and what it is if not a highlight."""
     one = entry.annotation
     if one.kind == "bookmark":
-        yield words(_BOOKMARK) + (f": {one.title}" if one.title else "")
+        yield words(BOOKMARK) + (f": {one.title}" if one.title else "")
     if entry.page:
         yield words(Notice("notes_page", page=entry.page))
     if entry.span is not None:
@@ -156,4 +179,4 @@ def as_csv(notes: NoteList, words: Words = str) -> str:
 
 def _cell(text: str) -> str:
     text = shown(text)
-    return f"'{text}" if text[:1] in _FORMULA and text else text
+    return f"'{text}" if text[:1] in FORMULA and text else text

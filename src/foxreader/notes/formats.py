@@ -17,7 +17,13 @@ SUFFIXES: Mapping[str, Format] = {
 }  # fmt: skip
 """The format that the name of a file asks for."""
 
-_WRITERS: Mapping[Format, Callable[[NoteList, Words], str]] = {
+COPIES: Mapping[str, str] = {"epub": "EPUB", "pdf": "PDF"}
+"""The formats of books of which a copy with the annotations in it can be written, and what a
+``Book`` calls each."""
+COPY_SUFFIXES: Mapping[str, str] = {f".{name}": name for name in COPIES}
+"""The format that the name of such a copy asks for."""
+
+_WRITERS: Mapping[str, Callable[[NoteList, Words], str]] = {
     "json": lambda notes, words: as_json(notes),
     "md": as_markdown,
     "html": as_html,
@@ -25,6 +31,6 @@ _WRITERS: Mapping[Format, Callable[[NoteList, Words], str]] = {
 }
 
 
-def written(notes: NoteList, fmt: Format, words: Words = str) -> str:
+def written(notes: NoteList, fmt: str, words: Words = str) -> str:
     """``notes`` as the text of a file, with the program's own words as ``words`` gives them."""
     return _WRITERS[fmt](notes, words)

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.annotation import Annotation, now
 from foxreader.core.book import Book
+from foxreader.core.letters import letters_of
 from foxreader.core.placing import located
 from foxreader.core.span import Span
 from foxreader.notes.imported import Imported
+from foxreader.notes.quoted import quoted
 
 Outcome = Literal["placed", "moved", "missing"]
+_NOWHERE = Span(999_999_999, 0, 0)
+"""The place of what has none: no book has so many files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """What becomes of an annotation of a file in a book: at its very place (``placed``), at its
-    words in another one (``moved``), or without a place (``missing``), and then kept as it was."""
+    """What becomes of an annotation of a file in a book: at its very place, or at its words where
+    the file has none for them (``placed``), at its words in another place than the file says
+    (``moved``), or without a place (``missing``), and then kept as it was."""
 
     annotation: Annotation
     outcome: Outcome
@@ -35,15 +40,36 @@ def place_imported(
     One that has an id in the file keeps it, if it is not among the ids that are ``taken`` by
     annotations of other books; else it is given one that is the same the next time.
     """
-    several = list(imported)
-    ordered = [one for one in several if one.span is not None]
-    spans = dict(
-        zip(map(id, ordered), located([_anchor(one) for one in ordered], book), strict=True)
-    )
-    for one in several:
-        if one.span is None:  # it has no neighbours that are known
-            (spans[id(one)],) = located([_anchor(one)], book)
-    return [_placed(one, spans[id(one)], book, taken) for one in several]
+    several = [_in_this_text(one, book) for one in imported]
+    spans = _spans(several, book)
+    return [_placed(*pair, book, taken) for pair in zip(several, spans, strict=True)]
+
+
+def _in_this_text(one: Imported, book: Book) -> Imported:
+    """The annotation with its words as they are in ``book``, if the file says where in it they are:
+    a file for people has them on one line."""
+    if one.span is None or one.book != book.sha256 or not book.holds(one.span):
+        return one
+    words = book.text_at(one.span)
+    return replace(one, quote=words) if letters_of(words) == letters_of(one.quote) else one
+
+
+def _spans(several: list[Imported], book: Book) -> list[Span | None]:
+    """Where the annotations are: by their place, by the words around them, or by theirs alone."""
+    spans: dict[int, Span | None] = {}
+    ordered = [number for number, one in enumerate(several) if one.span is not None]
+    found = located([_anchor(several[number]) for number in ordered], book)
+    spans.update(zip(ordered, found, strict=True))
+    for number, one in enumerate(several):
+        if one.span is None and (one.before or one.after):  # it has no neighbours that are known
+            (spans[number],) = located([_anchor(one)], book)
+    alone = [
+        number
+        for number, one in enumerate(several)
+        if spans.get(number) is None and not one.before and not one.after
+    ]
+    spans.update(zip(alone, quoted([several[number] for number in alone], book), strict=True))
+    return [spans[number] for number in range(len(several))]
 
 
 def _anchor(one: Imported) -> Anchor:
@@ -54,13 +80,15 @@ def _anchor(one: Imported) -> Anchor:
 def _placed(one: Imported, span: Span | None, book: Book, taken: Container[str]) -> Placing:
     outcome: Outcome = "missing"
     if span is not None:
-        same = one.span == span and find(_anchor(one), book).outcome == "exact"
+        same = one.span is None or (
+            one.span == span and find(_anchor(one), book).outcome == "exact"
+        )
         outcome = "placed" if same else "moved"
         anchor = Anchor.of(book, span)
     if span is None or (one.kind == "highlight" and not anchor.quote):
         span, outcome = None, "missing"
         # Of this book, so that it is listed there as one whose words are not found.
-        was = one.span if one.span is not None else Span(0, 0, len(one.quote))
+        was = one.span if one.span is not None else _NOWHERE
         anchor = Anchor(book.sha256, was, one.quote, one.before, one.after)
     time = one.made or one.changed or now()
     color = (one.color or "rose") if one.kind == "highlight" else None

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.notes.imported import Imported
+from foxreader.notes.readers.calibre import calibre_json, calibre_text
+from foxreader.notes.readers.clippings import clippings
+from foxreader.notes.readers.htmlpages import pages
+from foxreader.notes.readers.komarkdown import koreader_markdown
+from foxreader.notes.readers.koreader import koreader_json, koreader_lua
+from foxreader.notes.readers.ours import markdown, table
+from foxreader.notes.readers.readest import readest_json
+from foxreader.notes.readers.values import json_of
 from foxreader.notes.readjson import is_web_annotations, web_annotations
 
 _LARGEST = 100_000_000
@@ -18,6 +27,9 @@ _MOST = 20_000
 """The most annotations of a file. Chosen, not measured."""
 _LONGEST = 100_000
 """The most characters of a quote or a note. Chosen, not measured."""
+
+_TITLE = 1_000
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 Reader = Callable[[bytes], list[Imported] | None]
 """Gives the annotations of a file's content, None where it is of another kind; raises
@@ -29,10 +41,11 @@ def read_annotations(path: Path) -> list[Imported]:
 
     Raises ``UsageError`` where it has none that can be read, ``OSError`` where it cannot be opened.
     """
-    name = path.name
-    if path.stat().st_size > _LARGEST:
-        raise UsageError(Notice("notes_too_large", name=name))
-    content = path.read_bytes()
+    return annotations_in(_content(path), path.name)
+
+
+def annotations_in(content: bytes, name: str) -> list[Imported]:
+    """The annotations of a file that is called ``name``, as ``read_annotations`` gives them."""
     for read in _READERS:
         try:
             found = read(content)
@@ -43,19 +56,34 @@ def read_annotations(path: Path) -> list[Imported]:
     raise UsageError(Notice("notes_of_no_kind", name=name))
 
 
+def _content(path: Path) -> bytes:
+    name = path.name
+    if path.stat().st_size > _LARGEST:
+        raise UsageError(Notice("notes_too_large", name=name))
+    return path.read_bytes()
+
+
 def _bounded(found: list[Imported], name: str) -> list[Imported]:
     long = any(max(len(one.quote), len(one.note)) > _LONGEST for one in found)
     if long or len(found) > _MOST:
         raise UsageError(Notice("notes_too_large", name=name))
-    return found
+    return [replace(one, note=_shown(one.note), title=_shown(one.title)[:_TITLE]) for one in found]
+
+
+def _shown(text: str) -> str:
+    """The reader's words without what no text has: zeros, and halves of characters."""
+    return _NO_TEXT.sub("\ufffd", text)
 
 
 def _read_json(content: bytes) -> list[Imported] | None:
-    if content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] not in (b"{", b"["):
-        return None
-    value = json.loads(content.decode("utf-8-sig"))
-    return web_annotations(value) if is_web_annotations(value) else None
+    value = json_of(content)
+    if is_web_annotations(value):
+        return web_annotations(value)
+    found = (read(value) for read in (calibre_json, koreader_json, readest_json))
+    return next((several for several in found if several is not None), None)
 
 
-_READERS: tuple[Reader, ...] = (_read_json,)
+_READERS: tuple[Reader, ...] = (
+    _read_json, calibre_text, koreader_lua, clippings, table, markdown, koreader_markdown, pages,
+)  # fmt: skip
 """The readers, in the order in which they look at a file."""

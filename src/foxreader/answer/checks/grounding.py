@@ -23,6 +23,7 @@ from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
+from foxreader.answer.checks.noted import word_of_note
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
@@ -75,7 +76,8 @@ class Checker:
     """Checks answers to one question against the evidence of its turn.
 
     ``limited``: the evidence ends at a spoiler limit. Then a claim that it does not support fails
-    hard: what a reader has not read may be in it, in whatever words.
+    hard: what a reader has not read may be in it, in whatever words. ``notes`` are the reader's own
+    words that the model was shown: they are no evidence.
     """
 
     def __init__(
@@ -86,7 +88,9 @@ class Checker:
         vocabulary: Vocabulary,
         *,
         limited: bool = False,
+        notes: str = "",
     ) -> None:
+        self._notes = frozenset(terms(notes, language))
         self._evidence = Evidence(ledger, question, language)
         self._language = language
         self._vocabulary = vocabulary
@@ -259,6 +263,8 @@ class Checker:
             yield Finding("name", False, "name_not_cited", name)
         elif same and (word := replaced_word(said, cited, evidence, self._vocabulary)):
             yield Finding("name", False, "name_not_cited", word)
+        if same and (word := word_of_note(said, cited, evidence, self._notes)):
+            yield Finding("weak", False, "words_of_note", word)
         outside = read(without_absence(without_quotes(text)), said.language)
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)

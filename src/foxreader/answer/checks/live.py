@@ -29,7 +29,8 @@ _Event = TypeVar("_Event", bound=AnswerEvent)
 class Live:
     """Shows those sentences of a streamed answer that pass the hard checks.
 
-    ``ledger`` gives the current evidence of the turn, which tools may have extended.
+    ``ledger`` gives the current evidence of the turn, which tools may have extended; ``notes`` are
+    the reader's own words that the model was shown.
     """
 
     def __init__(
@@ -40,10 +41,11 @@ class Live:
         vocabulary: Vocabulary,
         *,
         limited: bool = False,
+        notes: str = "",
     ) -> None:
         self._ledger = ledger
         self._about = question, language, vocabulary
-        self._limited = limited
+        self._limited, self._notes = limited, notes
         self._checker: Checker | None = None
         self._size = 0
         self._spans: dict[int, Span] = {}
@@ -97,7 +99,7 @@ class Live:
         """The checker for the current evidence."""
         ledger = self._ledger()
         if self._checker is None or self._size != len(ledger) or not self._checker.over(ledger):
-            self._checker = Checker(ledger, *self._about, limited=self._limited)
+            self._checker = Checker(ledger, *self._about, limited=self._limited, notes=self._notes)
             self._size = len(ledger)
         return self._checker
 

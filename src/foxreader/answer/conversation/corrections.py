@@ -6,13 +6,12 @@ not support.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence, Set
 from math import sqrt
 
 from foxreader.answer.conversation.memory import within
+from foxreader.answer.readers_words import plain
 from foxreader.core.scope import Scope
-from foxreader.core.span import neutralise
 from foxreader.language.topic_words import topic_words
 from foxreader.library.corrections import Correction
 
@@ -27,7 +26,6 @@ _LONGEST_ANSWER = 160
 """The most characters of the earlier answer in the prompt. Chosen, not measured."""
 _LONGEST_TEXT = 320
 """The most characters of the correction in the prompt. Chosen, not measured."""
-_MARKUP = re.compile(r"[<>\[\]{}]")
 
 CORRECTIONS = """\
 What the reader said of earlier answers. It is no text of the book: never cite it, and where the \
@@ -94,17 +92,10 @@ def _share(asked: Set[str], correction: Correction, language: str) -> float:
 
 
 def _line_of(correction: Correction) -> str:
-    answer = _plain(correction.answer, _LONGEST_ANSWER)
+    answer = plain(correction.answer, _LONGEST_ANSWER)
     form = WRONG if correction.wrong else SAID
     return form.format(
-        question=_plain(correction.question, _LONGEST_QUESTION),
+        question=plain(correction.question, _LONGEST_QUESTION),
         answer=ANSWERED.format(answer=answer) if answer else "",
-        text=_plain(correction.text, _LONGEST_TEXT),
+        text=plain(correction.text, _LONGEST_TEXT),
     )
-
-
-def _plain(text: str, longest: int) -> str:
-    """A reader's text on one line, at most ``longest`` characters, without tags, markup and closing
-    quotation marks."""
-    line = " ".join(_MARKUP.sub(" ", neutralise(text)).replace("”", "’").replace("“", "‘").split())
-    return line if len(line) <= longest else f"{line[: longest - 1]}…"

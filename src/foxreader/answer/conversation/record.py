@@ -34,7 +34,10 @@ CHECKS_VERSION = 4
 differently. Answers of an older version are graded anew when they are shown. Records without a
 version are of version 1."""
 
-_PATHS = {"overview": "global_summary", "selection": "specific", "strict": "specific"}
+_PATHS = {
+    "overview": "global_summary", "selection": "specific", "highlights": "specific",
+    "strict": "specific",
+}  # fmt: skip
 """The names of paths in the record where they differ from the program's."""
 _NEAR: Mapping[str, Confidence] = {"guided_fallback": "near"}
 """The confidence of records that have none, by mode."""

@@ -46,7 +46,9 @@ def regraded(
     scope = Scope(answer.limit)
     ledger = Ledger(index.book, _evidence(index, scope, placed))
     vocabulary = BookVocabulary(index, scope)
-    checker = Checker(ledger, answer.question, index.language, vocabulary)
+    about = turn.asked.selection
+    notes = about.words_of_notes if about is not None else ""
+    checker = Checker(ledger, answer.question, index.language, vocabulary, notes=notes)
     numbers = {citation.number for citation in placed}
     parts = [p for p in answer.parts if not isinstance(p, Mark) or p.footnote in numbers]
     verdicts = [_kept(verdict) for verdict in checker.inspect(parts, placed)]

@@ -15,29 +15,28 @@ from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
 from foxreader.answer.direct.extracted import Reader
+from foxreader.answer.direct.highlighted import among_highlights, best_first, highlighted
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words
 from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
+from foxreader.answer.readers_words import notes_text
 from foxreader.answer.routing.decide import Decision, decide
-from foxreader.answer.turn.budget import history_room
+from foxreader.answer.routing.rules import Path
+from foxreader.answer.turn.budget import history_room, prompt_room
 from foxreader.answer.turn.calls import Sources, Task
 from foxreader.answer.turn.from_the_book import from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.events import (
-    Answer,
-    AnswerEvent,
-    Finished,
-    Flagged,
-    Routed,
-)
+from foxreader.core.events import Answer, AnswerEvent, Finished, Flag, Flagged, Routed
 from foxreader.core.message import ChatModel, Message, Piece
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.selection import Selection
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.store import Index
+from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.index.text_stage import build_text
 from foxreader.library.corrections import Correction
 from foxreader.retrieval.fulltext.search import Search
@@ -48,6 +47,8 @@ from foxreader.retrieval.tools.toolbox import tools_of_book
 
 _LONGEST_TALK = 300
 """The most tokens of a small-talk reply. Chosen, not measured."""
+_FOR_NOTES = 0.12
+"""The share of a prompt, 0 to 1, for the reader's own notes. Chosen, not measured."""
 WITHOUT_BOOK = "without_book"
 """The path of an answer without the book, given at the reader's request."""
 
@@ -126,14 +127,42 @@ class Session:
         *,
         mode: Literal["auto", "strict"] = "auto",
         scope: Scope = WHOLE_BOOK,
-        selection: Span | None = None,
+        selection: Selection | None = None,
         cancel: Cancel | None = None,
     ) -> Iterator[AnswerEvent]:
-        """Answer ``question`` about the passage ``selection`` if given; the last event is Finished.
+        """Answer ``question``, about the passage or the highlights of ``selection`` if given; the
+        last event is Finished.
 
         Raises ``ModelError`` if the model fails.
         """
         self._read(cancel)
+        if selection is not None and selection.passage is None:
+            events = self._about_highlights(question, mode, scope, selection, cancel)
+        else:
+            events = self._about(question, mode, scope, selection, cancel)
+        yield from events
+
+    def _about_highlights(
+        self, question: str, mode: str, scope: Scope, selection: Selection, cancel: Cancel | None
+    ) -> Iterator[AnswerEvent]:
+        """The events of a question about highlights. Those past the limit are not used, which the
+        answer says; without any other no model is asked."""
+        seen = selection.within(scope)
+        past = selection.total - seen.total
+        strict = not highlighted(self.index, seen, scope)
+        for event in self._about(question, "strict" if strict else mode, scope, seen, cancel):
+            if isinstance(event, Finished) and past:
+                flag = Flag("note", Notice("highlights_past_place", count=past))
+                answer = replace(event.answer, flags=(*event.answer.flags, flag))
+                yield Flagged(flag)
+                yield Finished(answer)
+            else:
+                yield event
+
+    def _about(
+        self, question: str, mode: str, scope: Scope, selection: Selection | None,
+        cancel: Cancel | None,
+    ) -> Iterator[AnswerEvent]:  # fmt: skip
         if self.model is None or mode == "strict":
             asked = self.search.read_question(question.strip(), scope)
             door = self._door(asked, selection, cancel, model=False)
@@ -149,7 +178,7 @@ class Session:
         roles = self._roles or Roles.one(self.model)
         taken = decide(
             asked, self.search.look(asked), self.index, roles.index, self._tools,
-            selected=selection is not None, cancel=cancel,
+            about=_path_of(selection), cancel=cancel,
         )  # fmt: skip
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
@@ -164,7 +193,12 @@ class Session:
         yield Finished(answer)
 
     def _door(
-        self, question: Question, selection: Span | None, cancel: Cancel | None, *, model: bool
+        self,
+        question: Question,
+        selection: Selection | None,
+        cancel: Cancel | None,
+        *,
+        model: bool,
     ) -> Door | None:
         """What code answers itself of ``question``; None for questions to several books."""
         if self._doors is None:
@@ -188,12 +222,14 @@ class Session:
         yield Finished(answer)
 
     def _answered(
-        self, question: Question, taken: Decision, selection: Span | None, voice: Voice,
+        self, question: Question, taken: Decision, selection: Selection | None, voice: Voice,
         helper: ChatModel, cancel: Cancel | None,
     ) -> Generator[AnswerEvent, None, Answer]:  # fmt: skip
         """The checked answer of a model from the book, with what the conversation adds to it."""
-        recalled, corrected = self._memory.recalled(question), self._corrected(question)
-        task = Task(question, taken.path, selection, recalled, corrected, taken)
+        recalled = self._memory.recalled(question)
+        noted = self._noted(question, selection, prompt_room(voice.model.context))
+        before = "\n".join(filter(None, (self._corrected(question), noted)))
+        task = Task(question, taken.path, selection, recalled, before, taken)
         history = self._memory.messages(history_room(voice.model.context), question.scope)
         loop = Loop(
             self._sources, voice.model, task, history, cancel, helper=helper,
@@ -216,6 +252,22 @@ class Session:
         found = relevant(question.topic, self._corrections(), sha256, language, question.scope)
         return prompt_text(found, f"reader-{secrets.token_hex(4)}")
 
+    def _noted(self, question: Question, selection: Selection | None, room: int) -> str:
+        """The prompt text of the reader's notes to the highlights a question is about, without what
+        tells of the book past the limit."""
+        if selection is None or not selection.words_of_notes:
+            return ""
+        scope, index = question.scope, self.index
+        found = best_first(highlighted(index, selection, scope), question, self.search)
+        vocabulary = BookVocabulary(index, scope)
+
+        def told(note: str) -> str:
+            return note if scope.limit is None else without_future(note, index.language, vocabulary)
+
+        noted = ((one.span, told(one.note)) for one in found if one.note)
+        fence = f"reader-{secrets.token_hex(4)}"
+        return notes_text(index.book, noted, fence, int(_FOR_NOTES * room))
+
     def _read(self, cancel: Cancel | None) -> None:
         """Build the full-text index if it is not complete."""
         if self._unread is not None and not self._unread.searchable:
@@ -234,10 +286,14 @@ class Session:
                 asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)
 
-    def _strictly(self, question: Question, selection: Span | None) -> Iterator[AnswerEvent]:
+    def _strictly(self, question: Question, about: Selection | None) -> Iterator[AnswerEvent]:
         """The strict answer: the book's own sentences or a fixed refusal, always the same for the
         same book and arguments."""
-        found = strict_answer(question, self.search, selection, self.reader())
+        if about is not None and about.passage is None:
+            found = among_highlights(question, self.search, about, self.reader())
+        else:
+            passage = about.passage if about is not None else None
+            found = strict_answer(question, self.search, passage, self.reader())
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
         answer = self._finished(answer, question.scope, found.reason)
@@ -275,6 +331,13 @@ class Session:
         answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
+
+
+def _path_of(selection: Selection | None) -> Path | None:
+    """The path of a question about ``selection``; None where it is about the book."""
+    if selection is None:
+        return None
+    return "highlights" if selection.passage is None else "selection"
 
 
 def _no_reader() -> Reader | None:

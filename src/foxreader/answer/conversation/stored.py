@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from foxreader.answer.conversation.problem import Problem, as_kind
 from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
 from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.core.events import Answer
-from foxreader.core.span import Span
+from foxreader.core.selection import Selection, selection_from
 
 _UNKNOWN = 1
 """The version of the checks of a record that names none."""
@@ -21,19 +21,24 @@ _UNKNOWN = 1
 class ReaderQuestion:
     """A question with its settings.
 
-    ``selection`` is the passage it is about, ``about`` the text of that passage. ``books`` are the
-    hashes of the books to ask, () for all, None for the open one. ``without``: answer from the
-    model's own knowledge. ``strict``: answer word for word, without a model. ``whole``: no spoiler
-    limit for this question.
+    ``selection`` is what it is about, a passage or highlights, and ``about`` says that in words.
+    ``books`` are the hashes of the books to ask, () for all, None for the open one. ``without``:
+    answer from the model's own knowledge. ``strict``: answer word for word, without a model.
+    ``whole``: no spoiler limit for this question.
     """
 
     question: str
-    selection: Span | None = None
+    selection: Selection | None = None
     books: tuple[str, ...] | None = None
     without: bool = False
     about: str = ""
     strict: bool = False
     whole: bool = False
+
+    @property
+    def quotes(self) -> bool:
+        """Whether ``about`` has words of the book: those of a passage."""
+        return self.selection is None or self.selection.passage is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,7 @@ def dumps(turn: StoredTurn) -> str:
     """
     problem = asdict(turn.problem) if turn.problem else None
     more = {
-        "asked": asdict(turn.asked),
+        "asked": _asked_value(turn.asked),
         "problem": problem,
         "under_way": turn.under_way,
         "checks": turn.checks,
@@ -99,11 +104,17 @@ def readable(records: Iterable[str]) -> Iterator[StoredTurn]:
             continue
 
 
+def _asked_value(asked: ReaderQuestion) -> dict[str, Any]:
+    about = asked.selection
+    plain = asdict(replace(asked, selection=None))
+    return {**plain, "selection": None if about is None else about.value()}
+
+
 def _asked(value: dict[str, Any]) -> ReaderQuestion:
-    span, books = value["selection"], value["books"]
+    about, books = value["selection"], value["books"]
     fields = {
         **value,
-        "selection": None if span is None else Span(**span),
+        "selection": None if about is None else selection_from(about),
         "books": None if books is None else tuple(books),
     }
     return ReaderQuestion(**fields)

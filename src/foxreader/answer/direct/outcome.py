@@ -4,13 +4,14 @@ refusal."""
 from __future__ import annotations
 
 from foxreader.answer import prompt
+from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN
 from foxreader.answer.direct.strict import NO_TEXT, SELECTED, VAGUE, WHOLE
 from foxreader.answer.direct.verbatim import places_of
 from foxreader.core.events import Answer
 from foxreader.core.notice import Notice
 from foxreader.core.wording.doors import DOORS
 
-_OTHER_PLACES = frozenset((WHOLE, SELECTED, prompt.ALL_OF_THEM))
+_OTHER_PLACES = frozenset((WHOLE, SELECTED, SHOWN, NOTED, prompt.ALL_OF_THEM))
 """Reasons of sentences that are shown for another cause than that they are near."""
 
 
@@ -47,4 +48,6 @@ def _refusal(answer: Answer) -> Notice:
         return Notice("outcome_no_text")
     if answer.reason == VAGUE:
         return Notice("outcome_vague")
+    if answer.searched.of_highlights or answer.reason == NONE_SEEN:
+        return Notice("outcome_absent_in_highlights")
     return Notice("outcome_absent_in_books" if answer.searched.books else "outcome_absent")

@@ -36,6 +36,7 @@ _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
 
+REFUSAL = Notice("refusal")
 NO_TEXT = Notice("no_text")
 VAGUE = Notice("vague")
 ABSENT = Notice("absent")
@@ -51,7 +52,8 @@ class StrictAnswer:
     """An answer in the book's words: units that state it, or the nearest units, or none.
 
     ``confidence`` is "likely" if the first unit probably answers the question. ``beside`` are then
-    the units right before and after it, which are shown with it.
+    the units right before and after it, which are shown with it. ``refusal`` is said in place of
+    an answer, ``reason`` why.
     """
 
     mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
@@ -60,24 +62,25 @@ class StrictAnswer:
     reason: str
     confidence: Confidence = ""
     beside: tuple[Span, ...] = ()
+    refusal: Notice = REFUSAL
 
 
 def strict_answer(
     question: Question,
     search: Search,
-    selection: Span | None = None,
+    passage: Span | None = None,
     reader: Reader | None = None,
 ) -> StrictAnswer:
     """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
-    If no sentence states the answer, the sentences of ``selection`` come first. An extractive
+    If no sentence states the answer, the sentences of ``passage`` come first. An extractive
     ``reader``, if there is one, says which sentence is likely to answer.
     """
     answer = _answered(question, search, reader)
-    if selection is None or answer.mode == "direct_answer":
+    if passage is None or answer.mode == "direct_answer":
         return answer
-    wide = Span(selection.file, max(0, selection.start - LONGEST), selection.end + LONGEST)
-    units = [u for u in search.index.units_inside(wide) if u.overlaps(selection)]
+    wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)
+    units = [u for u in search.index.units_inside(wide) if u.overlaps(passage)]
     marked = tuple(unit for unit in units if question.scope.allows(unit))
     if not marked:
         return answer
@@ -108,19 +111,30 @@ def _answered(question: Question, search: Search, reader: Reader | None) -> Stri
     searched = _with_segments(searched, search, scope, hits)
     statements = Statements(asked, found, search.index)
     sentences = statements.read(hits)
-    answers = _answers(asked, statements, sentences, bool(missing))
+    answer = answer_among(sentences, question, statements, searched, reader)
+    return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
+
+
+def answer_among(
+    sentences: Sequence[Sentence], question: Question, statements: Statements,
+    searched: Searched, reader: Reader | None,
+) -> StrictAnswer | None:  # fmt: skip
+    """Which of ``sentences`` states the answer, else which most likely does, else the nearest; None
+    without any sentence. A sentence states no answer if words of the question are missing."""
+    asked, missing = question.form, bool(searched.missing)
+    answers = _answers(asked, statements, sentences, missing)
     if answers:
         return StrictAnswer("direct_answer", answers, searched, STATED)
     likely = Likely(question, statements).best(sentences)
     near = tuple(dict.fromkeys((*([likely.span] if likely else ()), *_highlights(sentences))))
     near = near[:MOST_HIGHLIGHTS]
     if not near:
-        return StrictAnswer("hard_refusal", (), searched, ABSENT)
+        return None
     best = None if likely is None else likely.span
     if reader is not None and not asked.compares:
         best = sentence_read(reader, question, statements, near)
         read = [s for s in sentences if s.span == best]
-        if _answers(asked, statements, read, bool(missing)):
+        if _answers(asked, statements, read, missing):
             return StrictAnswer("direct_answer", (read[0].span,), searched, STATED)
     return _guided(best, near, statements, question, searched)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from foxreader.answer import prompt
 from foxreader.answer.direct.strict import StrictAnswer
 from foxreader.answer.evidence_line.claims import Slot
 from foxreader.answer.gate.footnote import Citations
@@ -16,7 +15,7 @@ from foxreader.core.span import Span
 def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
     """The strict answer as an Answer: sentences word for word, or the fixed refusal."""
     if found.mode == "hard_refusal":
-        parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
+        parts: tuple[Part, ...] = (Text(found.refusal),)
         citations = Citations(book)
     else:
         lead = found.reason if found.mode == "guided_fallback" else ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import starmap
 
-from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words
 from foxreader.answer.doors.book_data import book_data
 from foxreader.answer.doors.guide import from_guide
@@ -19,7 +19,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Mode, ReadAs, Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span
+from foxreader.core.selection import Selection
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.concept_types import Concept
@@ -58,7 +58,7 @@ class Doors:
         self._contents = Contents(index.book)
 
     def open(
-        self, question: Question, *, model: bool, selection: Span | None = None,
+        self, question: Question, *, model: bool, selection: Selection | None = None,
         follows: bool = False, cancel: Cancel | None = None,
     ) -> Door | None:  # fmt: skip
         """The computed answer to ``question``, None if it is to be answered from the text.
@@ -180,19 +180,22 @@ class Doors:
         for _ in build_derived(self._index, cancel):
             pass
 
-    def _passage(self, question: Question, selection: Span) -> Door | None:
-        """The selected passage, if it is to be translated or explained and no model can."""
+    def _passage(self, question: Question, selection: Selection) -> Door | None:
+        """What is selected, or the first highlights, if it is to be translated or explained and no
+        model can."""
         if wants(question.text, "translate"):
             lead = Notice("needs_model_translate")
         elif wants(question.text, "explain"):
             lead = Notice("needs_model_explain")
         else:
             return None
-        if not question.scope.allows(selection):
+        spans = [span for span in selection.spans if question.scope.allows(span)]
+        if not spans:
             return None
         reply = Reply(self._index.book, "selection", Notice("asks_for_model"))
         reply.lead(lead)
-        reply.quote(selection)
+        for span in spans[:MOST_HIGHLIGHTS]:
+            reply.quote(span)
         answer = reply.answer(question.text, "guided_fallback", Searched())
         return Door(answer, reply.why, question.scope)
 

@@ -63,6 +63,8 @@ def _blocks(turn: Turn, title: str, words: Words) -> Iterator[str]:
     yield f'<h2 dir="auto">{_text(answer.question)}</h2>'
     if turn.passage is not None:
         yield _passage(turn.stored.asked.about, turn.passage, words)
+    if turn.highlights:
+        yield f'<p class="where">{_text(words(remarks.about_highlights(turn)))}</p>'
     for line in remarks.before(answer):
         yield f'<p class="lead">{_text(words(line))}</p>'
     for block in blocks(turn.parts):

@@ -33,6 +33,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
     return {
         "question": answer.question,
         "passage": _passage(turn),
+        "highlights": [str(link.span) for link in turn.highlights],
         "finished": turn.stored.finished,
         "problem": problem.kind if (problem := turn.stored.problem) else "",
         "mode": answer.mode,
@@ -58,6 +59,10 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "dropped": answer.dropped,
         "share": round(answer.searched.share, 4),
         "missing": list(answer.searched.missing),
+        "looked_at": {
+            "highlights": answer.searched.highlights,
+            "of": answer.searched.of_highlights,
+        },
         "read_as": [asdict(one) for one in answer.searched.read_as],
         "books": list(answer.searched.books),
         "left_out": list(answer.searched.left_out),

@@ -43,6 +43,8 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
             f"{escaped(words(remarks.ABOUT))} “{escaped(turn.stored.asked.about)}” "
             f"{escaped(str(turn.passage.span))} {_opening(turn.passage, words)}"
         )
+    if turn.highlights:
+        yield escaped(words(remarks.about_highlights(turn)))
     for line in remarks.before(turn.answer):
         yield f"**{escaped(words(line))}**"
     for block in blocks(turn.parts):
@@ -69,8 +71,8 @@ def _run(run: Run, turn: Turn) -> str:
         quote = f"“{escaped(run.text)}”"
         return f"**{quote}**" if is_likely(run, turn) else quote
     if run.kind == "strong":
-        return f"**{_escape(run.text)}**"
-    return _escape(run.text)
+        return f"**{escaped_run(run.text)}**"
+    return escaped_run(run.text)
 
 
 def _evidence(line: EvidenceLine, words: Words) -> str:
@@ -94,10 +96,11 @@ def _opening(link: Link, words: Words) -> str:
 
 def escaped(text: str) -> str:
     """``text`` on one line, with all Markdown syntax escaped."""
-    return _escape(one_line(text))
+    return escaped_run(one_line(text))
 
 
-def _escape(text: str) -> str:
+def escaped_run(text: str) -> str:
+    """``text`` with all Markdown syntax escaped; spaces and line breaks stay."""
     return _SPECIAL.sub(_harmless, text)
 
 

@@ -14,6 +14,7 @@ from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark
 from foxreader.core.notice import Notice
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 
 _AHEAD = 80
@@ -54,7 +55,7 @@ class Relocation:
         if own:
             limit, selection = answer.limit, asked.selection
             answer = replace(answer, limit=None if limit is None else self.reach(limit))
-            asked = replace(asked, selection=None if selection is None else self._found(selection))
+            asked = replace(asked, selection=self._selection(selection))
         moved = replace(turn, answer=answer, asked=asked)
         return record if moved == turn else dumps(moved)
 
@@ -103,6 +104,20 @@ class Relocation:
                 self.lost.append(citation.quote)
             return citation
         return replace(citation, span=found, quote=self._new.text_at(found))
+
+    def _selection(self, selection: Selection | None) -> Selection | None:
+        """The passage or the highlights of a question in the new text, as far as they are found;
+        None if none of them is."""
+        if selection is None:
+            return None
+        if (passage := selection.passage) is not None:
+            found = self._found(passage)
+            return None if found is None else Selection.of(found)
+        places = [(self._found(span), note) for span, note in selection.highlights]
+        kept = [(span, note) for span, note in places if span is not None]
+        if not kept:
+            return None
+        return replace(Selection.of_highlights(kept), total=selection.total)
 
     def _found(self, span: Span) -> Span | None:
         """The place in the new text of the words at ``span`` of the old one, None if not found."""

@@ -59,6 +59,11 @@ def before(answer: Answer) -> Iterator[str]:
     yield from opening(answer)
 
 
+def about_highlights(turn: Turn) -> Notice:
+    """How many highlights a question was about."""
+    return Notice("export_about_highlights", count=len(turn.highlights))
+
+
 def remarks(turn: Turn) -> Iterator[str]:
     """Why an answer is not finished, what failed a check, why nothing was answered, what was
     searched; a sentence each."""
@@ -92,6 +97,9 @@ def _searched(answer: Answer) -> Iterator[str]:
         yield Notice("export_books", titles="; ".join(searched.books))
     if searched.left_out:
         yield Notice("export_left_out", titles="; ".join(searched.left_out))
+    if searched.of_highlights:
+        looked, count = searched.highlights, searched.of_highlights
+        yield Notice("export_highlights", looked=looked, count=count)
     if searched.share < 1:
         yield Notice("export_share", percent=round(100 * searched.share))
     if searched.missing and not lacking(answer):

@@ -38,9 +38,9 @@ class Note:
 class Turn:
     """A question and its answer, with notes in the order of the citations.
 
-    ``passage`` is the link to the selected passage the question was about, if any. ``claims`` have
-    the evidence lines; () if there are none. ``beside`` is the book's text right before and after
-    the likely sentence, if there is one.
+    ``passage`` is the link to the selected passage the question was about, if any; ``highlights``
+    are those to the highlights it was about. ``claims`` have the evidence lines; () if there are
+    none. ``beside`` is the book's text right before and after the likely sentence, if there is one.
     """
 
     stored: StoredTurn
@@ -48,6 +48,7 @@ class Turn:
     passage: Link | None = None
     claims: tuple[ClaimLines, ...] = ()
     beside: tuple[str, str] = ("", "")
+    highlights: tuple[Link, ...] = ()
 
     @property
     def answer(self) -> Answer:
@@ -147,10 +148,14 @@ def _turns(
     labels = count(1)
     for stored in turns:
         notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
-        span = stored.asked.selection
-        passage = None if span is None else Link(sha256, span)
+        about = stored.asked.selection
+        links = tuple(Link(sha256, span) for span in about.spans) if about is not None else ()
+        passage = links[0] if about is not None and about.passage is not None else None
         answer = stored.answer
-        yield Turn(stored, notes, passage, claimed(answer), flanked(answer))
+        yield Turn(
+            stored, notes, passage, claimed(answer), flanked(answer),
+            () if passage is not None else links,
+        )  # fmt: skip
 
 
 def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:

@@ -33,6 +33,10 @@ _LACKING = 2
 """From this number of words not in the book on, a model is asked for other queries. With only one
 missing, the extra request costs more than its queries were seen to find."""
 
+_ABOUT: Mapping[Path, str] = {
+    "selection": "asks_about_selection",
+    "highlights": "asks_about_highlights",
+}
 _DECIDED: Mapping[Where, str] = {
     "BOOK": "decided_book",
     "NOT_BOOK": "decided_not_book",
@@ -76,16 +80,17 @@ def decide(
     model: ChatModel | None,
     tools: MakeTools,
     *,
-    selected: bool = False,
+    about: Path | None = None,
     cancel: Cancel | None = None,
 ) -> Decision:
     """The decision on ``question``, for which the full-text search ``found`` passages.
 
-    ``selected``: the reader asks about a selected passage. If the model fails, the rules decide.
+    ``about``: the reader asks about a selected passage ("selection") or about their highlights. If
+    the model fails, the rules decide.
     """
     rules = route(question.intent)
-    if selected:
-        return Decision("BOOK", 1.0, "selection", Notice("asks_about_selection"))
+    if about is not None:
+        return Decision("BOOK", 1.0, about, Notice(_ABOUT[about]))
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
     local = _Local(found)

@@ -8,7 +8,7 @@ from typing import Literal
 from foxreader.core.notice import Notice
 from foxreader.language.intent import Intent, Talk
 
-Path = Literal["overview", "specific", "deep", "direct", "selection"]
+Path = Literal["overview", "specific", "deep", "direct", "selection", "highlights"]
 
 
 @dataclass(frozen=True, slots=True)

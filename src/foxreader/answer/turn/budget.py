@@ -17,9 +17,14 @@ _LEAST = 150
 # An overview takes what fits.
 _PASSAGE = 520
 """Estimated tokens of a passage with the tags of its sentences. Chosen, not measured."""
-_PASSAGES = {"specific": 5, "selection": 5, "broad": 10, "deep": 15, "overview": 30}
+_PASSAGES = {
+    "specific": 5, "selection": 5, "broad": 10, "deep": 15, "highlights": 15, "overview": 30,
+}  # fmt: skip
 # What is left is for the results of tools: an overview, too, can be looked into.
-_SHARE = {"specific": 0.6, "selection": 0.6, "broad": 0.75, "deep": 0.85, "overview": 0.8}
+_SHARE = {
+    "specific": 0.6, "selection": 0.6, "broad": 0.75, "deep": 0.85, "highlights": 0.85,
+    "overview": 0.8,
+}  # fmt: skip
 _LARGE_FIRST = 8_000
 """The most tokens of first passages for a large context, on every path. The rest is left to the
 results of tools, which the model chooses itself. Chosen, not measured."""

@@ -13,12 +13,14 @@ from foxreader.answer.routing.decide import Decision, Made
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn import user_context
 from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
+from foxreader.answer.turn.given_highlights import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
@@ -48,7 +50,7 @@ _LONGEST_QUERY = 300
 # Chosen, not measured.
 _OWN, _EARLIER = 0.5, 0.25
 _OVERVIEW = "get_full_book_segment_summaries"
-_SEARCH = "text_search"
+_SEARCH, _HIGHLIGHTS = "text_search", "highlights"
 
 ToolEvent = ToolCalled | ToolReturned
 
@@ -57,15 +59,15 @@ ToolEvent = ToolCalled | ToolReturned
 class Task:
     """A question about the book and the path it takes.
 
-    ``selection`` is the passage the reader asks about, ``recalled`` are places cited earlier that
-    the question refers to: both are shown with the search results. ``before`` goes before the
-    question in the prompt: corrections and conflicting passages. ``decision`` is how it was
-    routed: its calls count among the question's, and its queries add candidates.
+    ``selection`` is what the reader asks about, a passage or highlights; ``recalled`` are places
+    cited earlier that the question refers to: both are shown with the search results. ``before``
+    goes before the question in the prompt: corrections and the reader's notes. ``decision`` is how
+    it was routed: its calls count among the question's, and its queries add candidates.
     """
 
     question: Question
     path: Path
-    selection: Span | None = None
+    selection: Selection | None = None
     recalled: tuple[Span, ...] = ()
     before: str = ""
     decision: Decision | None = None
@@ -74,6 +76,12 @@ class Task:
     def scope(self) -> Scope:
         """The part of the book the question may see."""
         return self.question.scope
+
+    @property
+    def highlights(self) -> Selection | None:
+        """The highlights the reader asks about; None if it is a passage, or nothing alone."""
+        selection = self.selection
+        return selection if selection is not None and selection.passage is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +122,7 @@ class Calls:
         self._tools, self._results = sources.tools, sources.results
         self._decided: tuple[Made, ...] = ()
         self._suggested: tuple[str, ...] = ()
-        self._index = index = sources.search.index
+        self._search, self._index = sources.search, (index := sources.search.index)
         self._model = model
         self._task = task
         self._last = last
@@ -135,7 +143,7 @@ class Calls:
             yield ToolCalled(made.name, made.arguments)
             yield ToolReturned(made.name, made.summary, made.units)
         overview = self._task.path == "overview"
-        name = _OVERVIEW if overview else _SEARCH
+        name = _OVERVIEW if overview else _HIGHLIGHTS if self._task.highlights else _SEARCH
         arguments = "{}" if overview else _json({"query": self._task.question.searched_as})
         yield ToolCalled(name, arguments)
         result = self.find(budget)
@@ -169,14 +177,15 @@ class Calls:
     def find(self, budget: Budget) -> ToolResult:
         """The first passages: evidence, or for an overview summaries of the whole book.
 
-        The reader's selection comes before them, places cited earlier after them.
+        The passage the reader asks about comes before them, places cited earlier after them. For
+        a question about highlights they are the highlights.
         """
         task, book = self._task, self._index
         before = after = user_context.NOTHING
-        if task.selection is not None:
-            before = user_context.selected(
-                book, task.selection, task.scope, int(budget.first * _OWN)
-            )
+        if task.highlights is not None:
+            return given_highlights(self._search, task.question, task.highlights, budget.first)
+        if task.selection is not None and (passage := task.selection.passage) is not None:
+            before = user_context.selected(book, passage, task.scope, int(budget.first * _OWN))
         if task.recalled:
             after = user_context.recalled(
                 book, task.recalled, task.scope, int(budget.first * _EARLIER)
@@ -190,7 +199,8 @@ class Calls:
         result = toolbox.search(task.question, self._cancel, help_=self._help, last=self._last)
         if selected and task.selection is not None and not result.units:
             # “What does this mean?” has no words to search for, so the selection's are used.
-            words = user_context.whole_words(self._index.book, task.selection, _LONGEST_QUERY)
+            passage = task.selection.spans[0]
+            words = user_context.whole_words(self._index.book, passage, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if task.path != "overview":
             return result
@@ -310,7 +320,7 @@ class Calls:
         self.usage += result.usage
         self.semantic_failure = self.semantic_failure or result.failure
         searched = replace(result.searched, queries=self._within_limit(result.searched.queries))
-        self.searched = _both(self.searched, searched)
+        self.searched = self.searched.both(searched)
 
 
 def _json(value: object) -> str:
@@ -322,21 +332,6 @@ def _canonical(arguments: str) -> str:
         return json.dumps(json.loads(arguments), sort_keys=True, ensure_ascii=False)
     except (ValueError, RecursionError):
         return arguments
-
-
-def _both(first: Searched, second: Searched) -> Searched:
-    """What two searches covered together; the missing words are those of the first."""
-    return Searched(
-        queries=tuple(dict.fromkeys((*first.queries, *second.queries))),
-        passages=max(first.passages, second.passages),
-        segments=max(first.segments, second.segments),
-        of_segments=max(first.of_segments, second.of_segments),
-        missing=first.missing if first.queries else second.missing,
-        share=min(first.share, second.share) if first.queries else second.share,
-        parts=tuple(dict.fromkeys((*first.parts, *second.parts))),
-        read_as=first.read_as if first.queries else second.read_as,
-        index="segments" if "segments" in (first.index, second.index) else "full_text",
-    )
 
 
 def has_strangers(question: str, missing: Sequence[str]) -> bool:

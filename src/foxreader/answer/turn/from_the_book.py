@@ -11,8 +11,9 @@ from foxreader.answer.checks.draft import Draft
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.conflict.conflicts import report
+from foxreader.answer.direct.highlighted import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
-from foxreader.answer.direct.verbatim import quoted
+from foxreader.answer.direct.verbatim import in_its_words, quoted
 from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched, Text
@@ -31,7 +32,11 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
     index, question = loop.search.index, loop.task.question.text
     vocabulary = BookVocabulary(index, loop.task.scope)
     limited = loop.task.scope.limit is not None
-    live = Live(lambda: loop.ledger, question, index.language, vocabulary, limited=limited)
+    selection = loop.task.selection
+    live = Live(
+        lambda: loop.ledger, question, index.language, vocabulary, limited=limited,
+        notes=selection.words_of_notes if selection is not None else "",
+    )  # fmt: skip
     yield from live.filtered(loop.run())
     if not len(loop.ledger) or not (loop.proven or loop.notes.cited):
         answer = _refusal(question, readable=index.book.readable)
@@ -90,7 +95,12 @@ def _fallback(loop: Loop, reason: str) -> Answer:
     if admits_absence(text) or not text.strip():
         reason = prompt.NONE_FOUND if text.strip() else prompt.NO_REPLY
     task, book = loop.task, loop.search.index.book
-    found = strict_answer(task.question, loop.search)
+    if task.highlights is not None:
+        found = among_highlights(task.question, loop.search, task.highlights)
+        if found.mode == "hard_refusal":
+            return in_its_words(book, task.question.text, found)
+    else:
+        found = strict_answer(task.question, loop.search)
     spans = found.spans or tuple(loop.ledger)[:MOST_HIGHLIGHTS]
     parts, citations = quoted(book, spans, reason)
     return Answer(

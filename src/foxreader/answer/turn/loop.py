@@ -40,7 +40,10 @@ measured."""
 # Zorxido uses 0.4 (overview), 0.7 and 0.5 (deep). A tag must be copied exactly, and all our
 # measurements of that were made at 0; only an overview may vary its words.
 _TEMPERATURE = {"overview": 0.3}
-_REMINDERS = {"deep": prompt.DEEP, "overview": prompt.OVERVIEW, "selection": prompt.SELECTION}
+_REMINDERS = {
+    "deep": prompt.DEEP, "overview": prompt.OVERVIEW, "selection": prompt.SELECTION,
+    "highlights": prompt.HIGHLIGHTS,
+}  # fmt: skip
 _SEARCHING: tuple[Tier, ...] = ("tools", "prefetch")
 """The tiers of models that are asked with passages that are no evidence by themselves. The first
 one, of models that do call tools, has its rounds even without any."""

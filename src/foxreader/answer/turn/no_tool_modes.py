@@ -24,9 +24,12 @@ from foxreader.retrieval.tools.results import ToolResult
 
 # For each path: the most sentences shown to a small model, and the most claims it may make.
 # Chosen, not measured.
-_CHOICE = {"specific": (14, 3), "selection": (14, 3), "deep": (24, 6), "overview": (30, 8)}
+_CHOICE = {
+    "specific": (14, 3), "selection": (14, 3), "deep": (24, 6), "highlights": (24, 6),
+    "overview": (30, 8),
+}  # fmt: skip
 
-_WIDE = ("deep", "overview")
+_WIDE = ("deep", "overview", "highlights")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from foxreader.core.book import Book
 from foxreader.core.events import Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.sentences import LONGEST
@@ -58,9 +59,13 @@ def _inside_word(text: str, at: int) -> bool:
     return 0 < at < len(text) and all(c.isalnum() and c < _UNSPACED for c in text[at - 1 : at + 1])
 
 
-def seen_with(index: BookIndex, span: Span, scope: Scope) -> Scope:
-    """``scope`` extended by the selected sentences. They are on screen, so the reader has seen
-    them, although the reading position (the top of the screen) is before them."""
+def seen_with(index: BookIndex, selection: Selection, scope: Scope) -> Scope:
+    """``scope`` extended by the sentences selected in the page. They are on screen, so the reader
+    has seen them, although the reading position (the top of the screen) is before them. Highlights
+    extend nothing: they may be of another reading."""
+    span = selection.passage
+    if span is None:
+        return scope
     wide = Span(span.file, max(0, span.start - LONGEST), span.end + LONGEST)
     ends = [unit.end for unit in index.units_inside(wide) if unit.overlaps(span)]
     end = max(ends, default=span.end)

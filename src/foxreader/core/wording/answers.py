@@ -40,6 +40,38 @@ ANSWERS: Templates = {
     "selection": translated(
         "Notices", "No direct answer was found; the marked passage comes first, then what is near."
     ),
+    "absent_in_highlights": (
+        translated("Notices", "Your highlight does not say this."),
+        translated("Notices", "None of your {count} highlights says this."),
+    ),
+    "looked_at_highlights": translated(
+        "Notices",
+        "The highlighted sentences and your notes to them were searched for the words of the "
+        "question.",
+    ),
+    "no_highlight_seen": translated(
+        "Notices", "None of your highlights may be used: they are past your place in the book."
+    ),
+    "highlights_past_place": (
+        translated("Notices", "One highlight past your place in the book was not used."),
+        translated("Notices", "{count} highlights past your place in the book were not used."),
+    ),
+    "highlights_shown": translated(
+        "Notices",
+        "The question asks for all of your highlights; these sentences speak for them.",
+    ),
+    "unstated_in_highlights": translated(
+        "Notices",
+        "No sentence of your highlights surely answers this. These come nearest.",
+    ),
+    "noted_in_highlights": translated(
+        "Notices",
+        "No highlighted sentence says this; your notes to these have words of the question.",
+    ),
+    "words_of_note": translated(
+        "Notices",
+        "These words are from your own note, not from the cited words: “{words}”.",
+    ),
     "unproven": translated(
         "Notices",
         "No direct answer was found: the model's answer named no place in the book that supports "

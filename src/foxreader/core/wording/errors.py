@@ -8,8 +8,26 @@ ERRORS: Templates = {
     # Annotations of a file.
     "notes_of_no_kind": translated(
         "Notices",
-        "“{name}” is no file of annotations that Foxreader reads; choose one that “notes export "
-        "--format json” wrote.",
+        "“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, "
+        "KOReader, Readest or a Kindle, or an annotated PDF.",
+    ),
+    "notes_not_in_book": translated("Notices", "There are no annotations in the file “{name}”."),
+    "copy_impossible": translated(
+        "Notices", "No copy of “{name}” can be written: something in the file is damaged."
+    ),
+    "copy_of_format": translated(
+        "Notices",
+        "Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in "
+        "another format.",
+    ),
+    "copy_in_other_format": translated(
+        "Notices", "“{name}” is {format}; a copy of it with the notes can only be {format} too."
+    ),
+    "copy_onto_itself": translated(
+        "Notices", "“{name}” is the book itself, which is never changed; choose another name."
+    ),
+    "copy_of_another": translated(
+        "Notices", "“{name}” was changed since the book was opened; open it again."
     ),
     "notes_unreadable": translated(
         "Notices", "The annotations in “{name}” cannot be read; export them again."

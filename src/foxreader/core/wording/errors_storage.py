@@ -219,6 +219,9 @@ ERRORS_STORAGE: Templates = {
     "export_not_written": translated(
         "Notices", "“{path}” could not be written ({reason}); check the folder and the free space."
     ),
+    "answer_without_place": translated(
+        "Notices", "No passage that this answer cites is in its book any more; nothing was kept."
+    ),
     "nothing_to_export": translated(
         "Notices", "There is nothing to export yet; ask the book a question first."
     ),

@@ -7,6 +7,7 @@ from foxreader.core.wording.texts import Templates, translated
 STEPS: Templates = {
     # Why a question takes its path; shown in parentheses after the path.
     "asks_about_selection": translated("Notices", "asks about the selected passage"),
+    "asks_about_highlights": translated("Notices", "asks about your highlights"),
     "asks_for_reasons": translated("Notices", "asks for reasons or relations"),
     "asks_about_whole": translated("Notices", "asks about the whole book"),
     "asks_about_part": translated("Notices", "asks about a part of the book"),
@@ -27,6 +28,10 @@ STEPS: Templates = {
     "not_available": translated("Notices", "not available"),
     "not_run": translated("Notices", "could not be run"),
     "the_selection": translated("Notices", "the selection"),
+    "the_highlights": (
+        translated("Notices", "{shown} of {count} highlight"),
+        translated("Notices", "{shown} of {count} highlights"),
+    ),
     "cited_earlier": translated("Notices", "cited earlier"),
     "both_found": translated("Notices", "{first}, {second}"),
     "sentences_found": (
@@ -68,13 +73,24 @@ STEPS: Templates = {
     "outcome_likely": translated("Notices", "Most likely here"),
     "outcome_near": translated("Notices", "Nearest places"),
     "outcome_absent": translated("Notices", "Not found in this book"),
+    "outcome_absent_in_highlights": translated("Notices", "Not found in your highlights"),
     "outcome_absent_in_books": translated("Notices", "Not found in these books"),
     "outcome_no_text": translated("Notices", "This book has no text"),
     "outcome_vague": translated("Notices", "Nothing to look up"),
     # An exported conversation.
     "export_language": translated("Notices", "en"),  # the code (BCP 47) of the translation
     "export_about": translated("Notices", "About the passage:"),
+    "export_about_highlights": (
+        translated("Notices", "About one highlight."),
+        translated("Notices", "About {count} highlights."),
+    ),
+    "export_highlights": (
+        translated("Notices", "Highlights looked at: {looked} of {count}."),
+        translated("Notices", "Highlights looked at: {looked} of {count}."),
+    ),
     "notes_not_found": translated("Notices", "Words not found"),
+    "notes_page_title": translated("Notices", "Notes"),
+    "notes_back": translated("Notices", "To the text"),
     "notes_bookmark": translated("Notices", "Bookmark"),
     "notes_page": translated("Notices", "page {page}"),
     "export_open": translated("Notices", "Open in Foxreader"),

@@ -43,7 +43,7 @@ class Package:
 
 def read_package(archive: Archive) -> Package | None:
     """The first package the container names, or None; ``DamagedBook`` for one without chapters."""
-    name = _package_name(archive)
+    name = package_name(archive)
     root = _package_root(archive, name)
     if root is None:
         return None
@@ -76,7 +76,7 @@ class Manifest:
 
 def read_manifest(archive: Archive) -> Manifest | None:
     """The items that the package lists; None without a package."""
-    name = _package_name(archive)
+    name = package_name(archive)
     root = _package_root(archive, name)
     return Manifest(root, _items(archive, name, root)) if root is not None else None
 
@@ -91,12 +91,12 @@ def substitutes(archive: Archive) -> dict[str, str]:
 
 def package_root(archive: Archive) -> etree._Element | None:
     """The root of the package file, or None."""
-    return _package_root(archive, _package_name(archive))
+    return _package_root(archive, package_name(archive))
 
 
 def identifiers(archive: Archive) -> tuple[str, ...]:
     """All the book's identifiers, the unique one first: fonts are masked with it."""
-    root = _package_root(archive, _package_name(archive))
+    root = _package_root(archive, package_name(archive))
     if root is None:
         return ()
     found = _all(root, "identifier")
@@ -105,7 +105,8 @@ def identifiers(archive: Archive) -> tuple[str, ...]:
     return tuple(_text(e) for e in found)
 
 
-def _package_name(archive: Archive) -> str:
+def package_name(archive: Archive) -> str:
+    """The name of the first package file the container names, "" without one."""
     raw = archive.read("META-INF/container.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     for rootfile in _all(root, "rootfile") if root is not None else []:

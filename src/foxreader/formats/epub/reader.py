@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.item import Item
 from foxreader.formats.epub.overlay import Overlays
 from foxreader.formats.epub.package import Package, read_package, substitutes
@@ -114,6 +115,19 @@ class EpubResources:
     def page_image(self, file: int, scale: float) -> Resource:
         """An EPUB has no page pictures."""
         raise UsageError(Notice("no_page_pictures"))
+
+    def annotations(self, tick: Callable[[int, int], None]) -> list[dict[str, Any]]:
+        """None: what other programs keep in an EPUB are members of it."""
+        return []
+
+    def copy(
+        self,
+        about: Mapping[str, Any],
+        marks: Iterable[Mapping[str, Any]],
+        tick: Callable[[int, int], None],
+    ) -> bytes:
+        """The bytes of a copy of the book with ``marks`` in it, as ``marked_copy`` takes them."""
+        return marked_copy(self.archive, about, marks, tick)
 
     def close(self) -> None:
         """Close the file."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
@@ -35,6 +35,7 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.pagelist import listed_pages
 from foxreader.formats.pdf.bitmap import bmp
+from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
 from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text
@@ -86,6 +87,7 @@ class PdfResources:
     """An open PDF, which draws its pages. Raises an ``OpenError`` for one that cannot be read."""
 
     def __init__(self, path: Path, password: str = "") -> None:
+        self._file = path, password
         with LOCK:
             self.document: Any = _open(path, password)
 
@@ -138,6 +140,25 @@ class PdfResources:
             if left < 0:
                 return True
         return False
+
+    def annotations(self, tick: Callable[[int, int], None]) -> list[Mark]:
+        """The annotations of the file; ``tick`` is told of each page."""
+        with LOCK:
+            return read_marks(self.document, FAILURES, tick)
+
+    def copy(
+        self,
+        about: Mapping[str, Any],
+        marks: Iterable[Mapping[str, Any]],
+        tick: Callable[[int, int], None],
+    ) -> bytes:
+        """The bytes of a copy of the file with ``marks`` in it; ``tick`` is told of each."""
+        path, password = self._file
+        with LOCK, _open(path, password) as document:
+            try:
+                return write_marks(document, marks, tick)
+            except FAILURES as error:
+                raise DamagedBook(Notice("copy_impossible", name=path.name)) from error
 
     def close(self) -> None:
         """Close the file."""

@@ -276,7 +276,8 @@ class Questions(QObject):
 def reach_of(asked: ReaderQuestion, scope: Scope) -> Scope:
     """How far into the open book an answer could see that is asked for now, rather too far than
     not far enough: with a passage to where its last sentence may end."""
-    passage, limit = asked.selection, scope.limit
+    about, limit = asked.selection, scope.limit
+    passage = about.passage if about is not None else None
     if asked.books is not None:
         return WHOLE_BOOK
     if passage is None or limit is None:

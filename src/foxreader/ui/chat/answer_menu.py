@@ -19,10 +19,13 @@ class AnswerMenu(QMenu):
     """The menu of one answer; it is gone when closed.
 
     ``check`` says what a second reading takes, None if there is nothing to read again.
-    Signals: ``check_wanted()``, ``correct_wanted()``, ``wrong_wanted()``. What is not from the
-    book has nothing to correct.
+    Signals: ``highlight_wanted()`` what it cites, ``note_wanted()`` to keep it as one,
+    ``check_wanted()``, ``correct_wanted()``, ``wrong_wanted()``. What is not from the book has
+    nothing to correct, and what cites nothing has no place for a note.
     """
 
+    highlight_wanted = Signal()
+    note_wanted = Signal()
     check_wanted = Signal()
     correct_wanted = Signal()
     wrong_wanted = Signal()
@@ -30,8 +33,17 @@ class AnswerMenu(QMenu):
     def __init__(self, answer: Answer, parent: QWidget, check: ReadingCost | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setToolTipsVisible(True)
         copy = self.addAction(self.tr("Copy answer"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
+        marked = self.addAction(self.tr("Highlight the evidence"))
+        marked.setToolTip(self.tr("Highlight the passages it cites, in the colour used last"))
+        marked.triggered.connect(self.highlight_wanted)
+        kept = self.addAction(self.tr("Keep as a note"))
+        kept.setToolTip(self.tr("Keep it as a note to the first passage it cites"))
+        kept.triggered.connect(self.note_wanted)
+        for action in (marked, kept):
+            action.setEnabled(bool(answer.citations))
         if check is not None:
             again = self.addAction(self.tr("Check again ({0})").format(cost_words(check)))
             again.setToolTip(

@@ -18,7 +18,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.span import Span
+from foxreader.core.selection import Selection
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
@@ -85,8 +85,8 @@ class ChatController(QObject):
             self.turn = self._chat.ask(asked, reach)
             self._controller.ask(asked)
 
-    def ask_about(self, selection: Span, words: str) -> None:
-        """Start a question about a passage."""
+    def ask_about(self, selection: Selection, words: str) -> None:
+        """Start a question about a passage, or about highlights."""
         self._chat.composer.ask_about(selection, words)
 
     def start(self, book: Book) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.span import Span
+from foxreader.core.selection import Selection
 from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
 from foxreader.ui.platform.icons import icon
@@ -38,6 +38,8 @@ _WIDEST = 120
 """Pixels that a model's name takes at most, from the drawing of the window."""
 _SHOWN = 200
 """Characters of a passage that are shown with its question; chosen: about three sentences."""
+_NOTES = "/notes"
+"""What may be written before a question about the reader's highlights."""
 _Path = Literal["strict", "without", "whole"]
 _PATHS: Mapping[_Path, str] = {
     "strict": QT_TRANSLATE_NOOP("Composer", "Word for word"),
@@ -50,7 +52,8 @@ _PATHS: Mapping[_Path, str] = {
 class Composer(QFrame):
     """Signals: ``asked(ReaderQuestion)``, ``stopped()``, ``model_wanted()`` the model chip was
     pressed, ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
-    book; ``books_wanted()`` the reader wants to choose which books are asked.
+    book; ``books_wanted()`` the reader wants to choose which books are asked;
+    ``highlights_wanted()`` to ask about their highlights.
     """
 
     asked = Signal(object)
@@ -58,12 +61,14 @@ class Composer(QFrame):
     model_wanted = Signal()
     limit_wanted = Signal(bool)
     books_wanted = Signal()
+    highlights_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("composer")
         self._busy = self._waits = self._has_model = False
-        self._selection: Span | None = None
+        self._selection: Selection | None = None
+        self._highlights = 0
         self._words = ""
         self._path: _Path | None = None
         self._make_field()
@@ -145,8 +150,8 @@ class Composer(QFrame):
         return None if self._selection is not None else self.scope.books
 
     @property
-    def selection(self) -> Span | None:
-        """The passage a question is about."""
+    def selection(self) -> Selection | None:
+        """The passage or the highlights a question is about."""
         return self._selection
 
     def set_busy(self, busy: bool) -> None:
@@ -182,19 +187,28 @@ class Composer(QFrame):
         self.scope.set_limit(share)
         self._fit()
 
-    def ask_about(self, selection: Span, words: str) -> None:
-        """Start a question about a passage."""
+    def set_highlights(self, count: int) -> None:
+        """How many highlights of the open book can be asked about."""
+        self._highlights = count
+
+    def ask_about(self, selection: Selection, words: str) -> None:
+        """Start a question about a passage, or about highlights, with ``words`` for what it is."""
         self.select(selection, words)
         self.field.setFocus()
 
-    def select(self, selection: Span | None, words: str = "") -> None:
-        """Ask about a passage, or no longer about one."""
+    def select(self, selection: Selection | None, words: str = "") -> None:
+        """Ask about a passage or highlights, or no longer about any."""
         line = " ".join(words.split())
+        line = line if len(line) <= _SHOWN else line[:_SHOWN] + "…"
         self._selection = selection
-        self._words = f"“{line if len(line) <= _SHOWN else line[:_SHOWN] + '…'}”" if line else ""
+        self._words = f"“{line}”" if line and not self._about_highlights else line
         self.passage.show_text(self._words)
         self.scope.set_one_book(selection is not None)
         self._invite()
+
+    @property
+    def _about_highlights(self) -> bool:
+        return self._selection is not None and self._selection.passage is None
 
     def reset(self) -> None:
         """What holds for one question alone is gone; what is written stays."""
@@ -209,7 +223,10 @@ class Composer(QFrame):
         for path, name in _PATHS.items():
             action = menu.addAction(self.tr(name), partial(self._choose, path))
             action.setEnabled(can[path])
+        notes = menu.addAction(f"{self.tr('My highlights')}\t{_NOTES}", self._ask_highlights)
+        notes.setEnabled(self._highlights > 0)
         menu.setActiveAction(menu.actions()[0])
+        menu.installEventFilter(self)
         menu.popup(self.mapToGlobal(QPoint(12, -menu.sizeHint().height())))
         return menu
 
@@ -218,13 +235,19 @@ class Composer(QFrame):
         self._take_path(path)
         self.field.setFocus()
 
+    def _ask_highlights(self) -> None:
+        self.field.clear()
+        self.highlights_wanted.emit()
+
     def _take_path(self, path: _Path | None) -> None:
         self._path = path
         self.path.show_text(self.tr(_PATHS[path]) if path else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return sends, Shift+Return breaks the line, "/" at the beginning offers the paths; the
-        frame shows the focus."""
+        frame shows the focus. The menu of the paths lets writing go on."""
+        if isinstance(watched, QMenu):
+            return self._typed_on(watched, event)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -239,6 +262,16 @@ class Composer(QFrame):
             self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
             self.style().polish(self)
         return super().eventFilter(watched, event)
+
+    def _typed_on(self, menu: QMenu, event: QEvent) -> bool:
+        """What is written while the menu is open closes it and goes on in the field: "/notes"."""
+        typed = event.text() if isinstance(event, QKeyEvent) else ""
+        if event.type() != QEvent.Type.KeyPress or not typed.isprintable() or not typed.strip():
+            return False
+        menu.close()
+        self.field.setFocus()
+        self.field.insertPlainText(typed)
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There is more room for the chips, or less."""
@@ -258,6 +291,10 @@ class Composer(QFrame):
             self.stopped.emit()
             return
         question = self.field.toPlainText().strip()
+        command, _, rest = question.partition(" ")
+        if command == _NOTES and self._highlights:
+            self._ask_highlights()
+            question = rest.strip()
         if question:
             asked = ReaderQuestion(
                 question, self._selection, self.books, self._path == "without", self._words,
@@ -274,6 +311,8 @@ class Composer(QFrame):
             text = self.tr("Ask these books…")
         if self._selection is not None:
             text = self.tr("Ask about this passage…")
+        if self._about_highlights:
+            text = self.tr("Ask about these highlights…")
         if self._waits:
             text = self.tr("Loading book…")
         self.field.setPlaceholderText(text)

@@ -46,6 +46,7 @@ _PATHS: Mapping[str, str] = {
     "deep": QT_TRANSLATE_NOOP("DetailsWords", "A question that weighs several places"),
     "direct": QT_TRANSLATE_NOOP("DetailsWords", "Not a question about the book"),
     "selection": QT_TRANSLATE_NOOP("DetailsWords", "A question about the marked passage"),
+    "highlights": QT_TRANSLATE_NOOP("DetailsWords", "A question about your highlights"),
     "book_data": QT_TRANSLATE_NOOP("DetailsWords", "The book’s own data"),
     "places": QT_TRANSLATE_NOOP("DetailsWords", "Counted in the book"),
     "guide": QT_TRANSLATE_NOOP("DetailsWords", "About Foxreader, from its guide"),
@@ -111,6 +112,9 @@ def searched_words(searched: Searched, *, named: bool = True) -> list[str]:
     words = []
     if searched.books:
         words.append(DetailsWords.tr("%Ln book(s)", "", len(searched.books)))
+    if searched.of_highlights:
+        looked = DetailsWords.tr("{0} of %Ln highlight(s)", "", searched.of_highlights)
+        words.append(looked.format(searched.highlights))
     if searched.of_segments:
         segments = DetailsWords.tr("{0} of %Ln segment(s)", "", searched.of_segments)
         words.append(segments.format(searched.segments))
@@ -196,7 +200,9 @@ def _extent(searched: Searched) -> list[str]:
     """How much was searched, a line for each thing that is known."""
     if not (searched.passages or searched.of_segments or searched.queries):
         return []
-    if searched.books:
+    if searched.of_highlights:
+        extent = DetailsWords.tr("Your highlights in this book")
+    elif searched.books:
         extent = DetailsWords.tr("Each book as far as it may be seen")
     elif searched.share == 1:
         extent = DetailsWords.tr("The book: all of it")
@@ -207,6 +213,7 @@ def _extent(searched: Searched) -> list[str]:
     return [extent, *searched_words(Searched(
         passages=searched.passages, segments=searched.segments, of_segments=searched.of_segments,
         missing=searched.missing, parts=searched.parts, share=1.0,
+        highlights=searched.highlights, of_highlights=searched.of_highlights,
     ))]  # fmt: skip
 
 

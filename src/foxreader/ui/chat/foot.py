@@ -134,6 +134,9 @@ def _acts(turn: Turn, answer: Answer) -> str:
     if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
     acts = []
+    about = turn.asked.selection
+    if about is not None and about.passage is None:
+        acts.append(_act("book", FootWords.tr("Ask the whole book")))
     if is_limited(answer):  # what the book says further on is not known
         acts.append(_act("whole", FootWords.tr("Lift the limit once")))
         acts.append(_act("limit", FootWords.tr("Change the limit")))

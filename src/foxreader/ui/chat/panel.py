@@ -41,6 +41,7 @@ once for a border that is dragged."""
 _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
     "again": lambda turn: turn.asked,
     "without": lambda turn: replace(turn.asked, without=True),
+    "book": lambda turn: replace(turn.asked, selection=None, about=""),
     "whole": lambda turn: replace(turn.asked, whole=True),
     "strict": lambda turn: replace(turn.asked, strict=True, without=False),
     "typed": lambda turn: turn.as_typed,
@@ -59,7 +60,8 @@ class ChatPanel(QWidget):
     same, to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown
     without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
     an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
-    place is to be used; ``check_wanted(Turn)`` an answer is to be read again;
+    place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
+    ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
     ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
@@ -78,6 +80,8 @@ class ChatPanel(QWidget):
     evidence = Signal(list)
     notice_answered = Signal(bool)
     limit_wanted = Signal(bool)
+    highlight_wanted = Signal(object)
+    note_wanted = Signal(object)
     check_wanted = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
@@ -175,7 +179,7 @@ class ChatPanel(QWidget):
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._head.show_title(asked.question)
-        html = render.question_html(asked.question, asked.about)
+        html = render.question_html(asked.question, asked.about, quoted=asked.quotes)
         self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
         return turn
 
@@ -250,6 +254,11 @@ class ChatPanel(QWidget):
     def last_turn(self) -> Turn:
         """The newest turn; there must be one."""
         return self._turns[max(self._turns)]
+
+    @property
+    def newest(self) -> Turn | None:
+        """The newest turn, None in an empty conversation."""
+        return self.last_turn if self._turns else None
 
     def close_open(self) -> bool:
         """Close the glance or the card of a footnote; whether one was open."""
@@ -333,6 +342,8 @@ class ChatPanel(QWidget):
             return
         busy = self.composer.busy
         menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
+        menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
+        menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
         menu.check_wanted.connect(partial(self.check_wanted.emit, turn))
         menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
         menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))

@@ -66,9 +66,11 @@ def _apart() -> str:
     return f'<p class="label"><b>{label}</b> {text}</p>'
 
 
-def question_html(question: str, about: str = "") -> str:
-    """The reader's own words, in their bubble, with what they are ``about`` if any."""
-    shown = f'<span class="about">{escape(about)}</span>' if about else ""
+def question_html(question: str, about: str = "", *, quoted: bool = True) -> str:
+    """The reader's own words, in their bubble, with what they are ``about`` if any: words of the
+    book if ``quoted``."""
+    kind = "about" if quoted else "about counted"
+    shown = f'<span class="{kind}">{escape(about)}</span>' if about else ""
     return f"<p>{shown}{escape(question)}</p>"
 
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.annotation import Annotation
 from foxreader.core.link import Link
+from foxreader.core.note_citations import citations_in
 from foxreader.ui.notes.bubble import Bubble
-from foxreader.ui.notes.labels import citations_in
 from foxreader.ui.notes.place import CARD, CardPlace
 from foxreader.ui.notes.swatches import Swatches
 from foxreader.ui.platform.highlight_colours import highlight_colours
@@ -332,10 +332,10 @@ class NoteCard(Bubble):
 def note_markup(note: str, theme: Theme) -> str:
     """A note as rich text: all of it escaped, its citations as links with their numbers."""
     parts, at = [], 0
-    for start, end, number, link in citations_in(note):
-        parts.append(escape(note[at:start]))
+    for one in citations_in(note):
+        parts.append(escape(note[at : one.start]))
         style = f"color:{theme.accent_ink};background:{theme.accent_soft};text-decoration:none"
-        parts.append(f'<a href="{link}" style="{style}">&nbsp;{number}&nbsp;</a>')
-        at = end
+        parts.append(f'<a href="{one.link}" style="{style}">&nbsp;{one.number}&nbsp;</a>')
+        at = one.end
     parts.append(escape(note[at:]))
     return "".join(parts).replace("\n", "<br>")

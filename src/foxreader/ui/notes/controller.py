@@ -6,11 +6,12 @@ Knows no widget. What is done is stored first; then ``changed`` tells that it ca
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import (
     Annotation,
@@ -23,13 +24,16 @@ from foxreader.core.annotation import (
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.events import Answer, Citation
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
+from foxreader.parts.notes import AnswerKept, EvidenceMade
 from foxreader.parts.program import Program
 from foxreader.ui.notes.acts import Act, Acts, Change
+from foxreader.ui.notes.storing import store_changes
 from foxreader.ui.notes.writer import Writer
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 
 _BOOKMARKED = 80
 """Characters of the page that name a bookmark. Chosen: two lines of the list."""
@@ -55,6 +59,7 @@ class NotesController(QObject):
         self._program, self._jobs = program, jobs
         self._writer, self._acts = Writer(jobs), Acts()
         self._loading: Job | None = None
+        self._elsewhere: set[str] = set()
         self.book: Book | None = None
         self.here: list[Here] = []
         self.missing: list[Annotation] = []
@@ -140,17 +145,49 @@ class NotesController(QObject):
         about = note_act(made.id) if then is not None else ""
         self._do(make, about, then and (lambda: then(kept[0])))
 
-    def highlight_all(self, spans: Iterable[Span], color: Color) -> int:
-        """Highlight passages that are not highlighted yet, as one act; gives how many."""
-        book = self.book
+    def highlight_evidence(
+        self, citations: Sequence[Citation], color: Color, then: Callable[[EvidenceMade], None]
+    ) -> None:
+        """Highlight what an answer cites, also of other books, as one act. ``then`` gets what came
+        of it once it is stored.
+        """
+        book, notes = self.book, self._program.notes
+        found = EvidenceMade()
         if book is None:
-            return 0
-        known = {span for one, span in self.here if one.kind == "highlight"}
-        fresh = sorted({span for span in spans if book.holds(span) and len(span)} - known)
-        act = tuple(Change(None, highlight(Anchor.of(book, span), color)) for span in fresh)
-        if act:
-            self._do(lambda: act)
-        return len(act)
+            return
+
+        def make() -> Act:
+            nonlocal found
+            found = notes.highlight_evidence(book, citations, color)
+            self._know_elsewhere(book, found.made)
+            return tuple(Change(None, one) for one in found.made)
+
+        self._do(make, then=lambda: then(found))
+
+    def keep_answer(
+        self, asked: ReaderQuestion, answer: Answer, color: Color,
+        then: Callable[[AnswerKept], None],
+    ) -> None:  # fmt: skip
+        """Keep an answer as a note at the first passage it cites. ``then`` gets what came of it
+        once it is stored.
+        """
+        book, notes = self.book, self._program.notes
+        kept: list[AnswerKept] = []
+        if book is None:
+            return
+
+        def make() -> Act:
+            found = notes.keep_answer(book, asked, answer, color, notice_words)
+            kept.append(found)
+            self._know_elsewhere(book, (found.after,))
+            return () if found.again else (Change(found.before, found.after),)
+
+        self._do(make, then=lambda: then(kept[0]))
+
+    def _know_elsewhere(self, book: Book, made: Iterable[Annotation]) -> None:
+        """Remember which annotations are of other books: they are not shown in this one."""
+        own = set(self._store.followed(book.sha256))
+        self._elsewhere |= {one.id for one in made if one.anchor.book not in own}
 
     def mark_place(self, place: Span) -> None:
         """Set a bookmark at a place, named by the words there."""
@@ -274,7 +311,7 @@ class NotesController(QObject):
         self.here = [entry for entry in self.here if entry[0].id not in ids]
         self.missing = [one for one in self.missing if one.id not in ids]
         for change in made:
-            if change.after is None:
+            if change.after is None or change.after.id in self._elsewhere:
                 continue
             span = spans.get(change.after.id) or next(
                 (found for _, found in placed((change.after,), book).here), None
@@ -300,21 +337,3 @@ def note_act(id_: str) -> str:
 
 def _order(entry: Here) -> tuple[Span, str, str]:
     return entry[1], entry[0].made, entry[0].id
-
-
-def store_changes(store: Annotations, act: Act) -> list[Change]:
-    """Store an act: what is new together, what goes together, the others one by one. Gives the
-    changes as they were stored.
-    """
-    new = [change.after for change in act if change.before is None and change.after is not None]
-    gone = [change.before.id for change in act if change.before and change.after is None]
-    if new:
-        store.add(*new)
-    if gone:
-        store.remove(*gone)
-    return [
-        Change(change.before, store.change(change.after))
-        if change.before is not None and change.after is not None
-        else change
-        for change in act
-    ]

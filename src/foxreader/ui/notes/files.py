@@ -11,7 +11,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.library.exported import write_new
-from foxreader.notes.formats import SUFFIXES, Format
+from foxreader.notes.formats import COPIES, COPY_SUFFIXES, SUFFIXES
 from foxreader.parts.books import OpenBook
 from foxreader.parts.notes import Report
 from foxreader.parts.program import Program
@@ -47,20 +47,25 @@ class NotesFiles(QObject):
         dialog = ExportDialog(
             self.tr("Export the notes"),
             self._folder / file_name(title, self.tr("Notes"), self.tr("Notes")),
-            self._kinds(), SUFFIXES, self._window,
+            self._kinds(opened.book), {**SUFFIXES, **COPY_SUFFIXES}, self._window,
         )  # fmt: skip
         dialog.chosen.connect(lambda path, fmt: self.export(opened, path, fmt))
         messages.open_for_book(dialog)
 
-    def _kinds(self) -> tuple[FileKind, ...]:
+    def _kinds(self, book: Book) -> tuple[FileKind, ...]:
+        copies = {
+            "EPUB": FileKind(self.tr("The book with the notes in it (*.epub)"), ".epub", "epub"),
+            "PDF": FileKind(self.tr("The book with the notes in it (*.pdf)"), ".pdf", "pdf"),
+        }
         return (
             FileKind(self.tr("Markdown (*.md)"), ".md", "md"),
             FileKind(self.tr("HTML, one file (*.html)"), ".html", "html"),
             FileKind(self.tr("Web Annotation (*.json)"), ".json", "json"),
             FileKind(self.tr("Table (*.csv)"), ".csv", "csv"),
+            *(kind for name, kind in copies.items() if name == book.format),
         )
 
-    def export(self, opened: OpenBook, path: Path, fmt: Format) -> None:
+    def export(self, opened: OpenBook, path: Path, fmt: str) -> None:
         """Write the notes of a book to a file; the reader has agreed to replace one."""
         self._folder = path.parent
         itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
@@ -69,6 +74,11 @@ class NotesFiles(QObject):
         def work(cancel: Cancel) -> None:
             if same_file(path, opened.path):
                 raise UsageError(itself)
+            if fmt in COPIES:
+                self._program.notes.write_copy(
+                    opened, path, notice_words, force=True, cancel=cancel
+                )
+                return
             write_new(path, self._program.notes.export(opened.book, fmt, notice_words), force=True)
 
         self._jobs.start(work, value=lambda _: self.said.emit(done), failed=self._failed)
@@ -81,15 +91,15 @@ class NotesFiles(QObject):
         dialog = QFileDialog(self._window, self.tr("Import notes"), str(self._folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.bring_in(opened.book, Path(name)))
+        dialog.fileSelected.connect(lambda name: self.bring_in(opened, Path(name)))
         messages.open_for_book(dialog)
 
-    def bring_in(self, book: Book, path: Path) -> None:
+    def bring_in(self, opened: OpenBook, path: Path) -> None:
         """Add the notes of a file to those of a book."""
         self._folder = path.parent
 
         def work(cancel: Cancel) -> Report:
-            return self._program.notes.bring_in(book, path)
+            return self._program.notes.bring_in(opened.book, path, opened=opened, cancel=cancel)
 
         self._jobs.start(work, value=self._brought_in, failed=self._failed)
 
@@ -104,6 +114,8 @@ class NotesFiles(QObject):
             )
         if missing := report.count("missing"):
             words += " " + self.tr("%Ln not found in this book; see the list.", "", missing)
+        if report.others:
+            words += " " + self.tr("%Ln of other books left out.", "", report.others)
         self.said.emit(words)
 
     def _failed(self, error: FoxError) -> None:

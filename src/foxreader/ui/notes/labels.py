@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from foxreader.core.annotation import Annotation, Color
 from foxreader.core.book import Book
-from foxreader.core.link import Link
+from foxreader.core.note_citations import numbered
 from foxreader.core.span import Span
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, percent
 
@@ -22,7 +21,6 @@ _NAMES: dict[Color, str] = {
 }
 _ENDS = tuple(".!?…。！？:;”’»\"'")
 """What the text before a quote ends in where the quote begins a sentence."""
-_CITED = re.compile(r"\[(\d{1,3})\]\((foxreader://open/[^)\s]{1,200})\)")
 
 
 def color_name(color: Color, names: Mapping[str, str]) -> str:
@@ -47,17 +45,4 @@ def words_of(annotation: Annotation) -> str:
 
 def note_words(note: str) -> str:
     """A note in one paragraph, with its citations as numbers: [1]."""
-    if "](" in note:
-        note = _CITED.sub(r"[\1]", note)
-    return " ".join(note.split())
-
-
-def citations_in(note: str) -> list[tuple[int, int, str, Link]]:
-    """The citations in a note: where each begins and ends, its number, and the place it is of."""
-    found = []
-    for match in _CITED.finditer(note):
-        try:
-            found.append((match.start(), match.end(), match[1], Link.parse(match[2])))
-        except ValueError:  # no place: it stays as it was written
-            continue
-    return found
+    return " ".join(numbered(note).split())

@@ -68,6 +68,11 @@ class Marking(QObject):
         notes.opened.connect(self._show_all)
         notes.changed.connect(self._changed)
 
+    @property
+    def last_color(self) -> Color:
+        """The colour the reader used last."""
+        return self._color
+
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         for part in (self.bar, self.card, self.ribbon):

@@ -24,11 +24,11 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.foot import NotesFoot
 from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of
 from foxreader.ui.notes.swatches import Swatches, color_of
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
@@ -44,7 +44,8 @@ _FOUND = 80
 class NotesPanel(QWidget):
     """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
     one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``; ``import_wanted()``.
+    ``export_wanted()``; ``import_wanted()``; ``ask_wanted(list of str)`` the reader wants to ask
+    about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
@@ -52,6 +53,7 @@ class NotesPanel(QWidget):
     find_wanted = Signal(str)
     export_wanted = Signal()
     import_wanted = Signal()
+    ask_wanted = Signal(object)
 
     def __init__(
         self, notes: NotesController, jobs: Jobs, program: Program, theme: Theme, parent: QWidget
@@ -81,7 +83,11 @@ class NotesPanel(QWidget):
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
-        self._layout.addWidget(self._make_foot())
+        self.foot = NotesFoot(self)
+        self.foot.ask_wanted.connect(lambda: self.ask_wanted.emit(self._asked_about()))
+        self.foot.export_wanted.connect(self.export_wanted)
+        self.foot.import_wanted.connect(self.import_wanted)
+        self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)
         notes.opened.connect(self._another_book)
@@ -159,31 +165,11 @@ class NotesPanel(QWidget):
         self._undo_until.timeout.connect(self._undo.hide)
         return self._undo
 
-    def _make_foot(self) -> QFrame:
-        foot = QFrame(self)
-        foot.setObjectName("notesFoot")
-        self._order = QLabel(self.tr("In order of the book"), foot)
-        self._order.setObjectName("hint")
-        self.export = QPushButton(self.tr("Export"), foot)
-        self.export.setObjectName("link")
-        self.export.setToolTip(self.tr("Write the notes to a file"))
-        self.export.clicked.connect(self.export_wanted)
-        self.bring_in = QPushButton(self.tr("Import"), foot)
-        self.bring_in.setObjectName("link")
-        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
-        self.bring_in.clicked.connect(self.import_wanted)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(6, 6, 12, 6)
-        row.addWidget(self._order, 1)
-        row.addWidget(self.bring_in)
-        row.addWidget(self.export)
-        return foot
-
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self.list.apply_theme(theme)
         self.swatches.apply_theme(theme)
-        self.export.setIcon(icon("save", theme.accent, 14))
+        self.foot.apply_theme(theme)
 
     def name_colors(self, names: Mapping[str, str]) -> None:
         """Call the colours by the reader's names for them."""
@@ -286,12 +272,18 @@ class NotesPanel(QWidget):
             text = self.tr("%Ln in this book", "", total)
         self.count.setText(text)
         self._name_kinds()
+        self.foot.offer(len(self._asked_about()))
         self._empty.setVisible(not rows)
         self._empty.setText(
             self.tr("Nothing is like this.") if self._rows
             else self.tr("Select words in the page, then choose a colour. Ctrl+D sets a bookmark.")
         )  # fmt: skip
         self.list.setVisible(bool(rows))
+
+    def _asked_about(self) -> list[str]:
+        """The ids of the highlights of the open book that are listed."""
+        here = {one.id for one, _ in self._notes.here if one.kind == "highlight"}
+        return [row.id for row in self._rows if row.id in here and self._filter.keeps(row)]
 
     def _name_kinds(self) -> None:
         found = counts(self._rows)
@@ -340,7 +332,7 @@ class NotesPanel(QWidget):
         self._show()
 
     def _switched(self, everywhere: bool) -> None:
-        self._order.setText(self.tr("By book") if everywhere else self.tr("In order of the book"))
+        self.foot.show_order(everywhere=everywhere)
         self.refresh()
 
     # Doing

@@ -75,6 +75,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>{0} of %Ln highlight</numerusform>
+            <numerusform>{0} of %Ln highlights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} of %Ln segment(s)</source>
         <translation>
             <numerusform>{0} of %Ln segment</numerusform>
@@ -107,6 +114,44 @@
     </message>
 </context>
 <context>
+    <name>NotesAndChat</name>
+    <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln highlight</numerusform>
+            <numerusform>%Ln highlights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>%Ln passage highlighted.</numerusform>
+            <numerusform>%Ln passages highlighted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>%Ln highlighted in other books.</numerusform>
+            <numerusform>%Ln highlighted in other books.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>%Ln highlighted already.</numerusform>
+            <numerusform>%Ln highlighted already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
+            <numerusform>%Ln not found in the text, so not highlighted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesFiles</name>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -120,6 +165,23 @@
         <translation>
             <numerusform>%Ln was not found in this book; it is in the list.</numerusform>
             <numerusform>%Ln were not found in this book; they are in the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>%Ln of another book was left out.</numerusform>
+            <numerusform>%Ln of other books were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>Ask about the %Ln highlight of this book that are listed</numerusform>
+            <numerusform>Ask about the %Ln highlights of this book that are listed</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
+from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
@@ -18,6 +19,7 @@ from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
+from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.people import people_commands
 from foxreader.ui.window.window_commands import window_commands
@@ -56,12 +58,14 @@ class WindowCommands(QObject):
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
+        self.notes_and_chat = NotesAndChat(parts)
         self.all = (
             *self._about_the_book(choose_book),
             *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
             *self._about_pages(),
             *self._about_notes(),
+            *self.notes_and_chat.commands(),
             *people_commands(parts.people),
             *aloud_commands(parts.aloud),
             *self._about_the_window(),
@@ -187,13 +191,13 @@ class WindowCommands(QObject):
     def ask_about(self, span: Span) -> None:
         """Start a question about a passage."""
         self._parts.panels.toggle("chat", True)
-        self._parts.chat_controller.ask_about(span, self._parts.passage.words)
+        self._parts.chat_controller.ask_about(Selection.of(span), self._parts.passage.words)
 
     def ask_of(self, question: str, span: Span) -> None:
         """Ask a question about a passage at once."""
         self._parts.panels.toggle("chat", True)
-        words = self._parts.passage.words
-        self._parts.chat_controller.ask(ReaderQuestion(question, selection=span, about=words))
+        asked = ReaderQuestion(question, Selection.of(span), about=self._parts.passage.words)
+        self._parts.chat_controller.ask(asked)
 
     def _go_to(self) -> None:
         """To the field of the page bar, where there is one, else to the one of all places."""

@@ -1,0 +1,197 @@
+"""What the two kinds of files of a Kindle have in common: kinds, places, notes of highlights."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from foxreader.core.annotation import Color
+from foxreader.notes.imported import Imported, Where, Work, id_of
+
+EntryKind = Literal["highlight", "note", "bookmark"]
+_NUMBERS = re.compile(r"(\d[\d.,\u00a0\u202f]*)(?:\s*[-–—]\s*(\d+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The first and the last number of a location or a page."""
+
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a file of a Kindle: ``text`` is the book's words or the reader's."""
+
+    kind: EntryKind
+    text: str
+    location: Range | None = None
+    page: Range | None = None
+    work: Work | None = None
+    chapter: str = ""
+    color: Color | None = None
+    made: str = ""
+    attached: bool = False
+    """Whether it is a note of the highlight before it."""
+
+
+@cache
+def _words() -> dict[str, tuple[str, ...]]:
+    data = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+    return {
+        kind: tuple(word.replace("_", " ") for word in text.split()) for kind, text in data.items()
+    }
+
+
+def kind_of(said: str) -> EntryKind | None:
+    """The kind of entry that ``said``, the words before its place, names in any language."""
+    words = said.casefold()
+    kinds: tuple[EntryKind, ...] = ("bookmark", "highlight", "note")
+    for kind in kinds:
+        if any(_begins(word, words) for word in _words()[kind]):
+            return kind
+    return None
+
+
+def _begins(beginning: str, words: str) -> bool:
+    """Whether a word begins so; in a script without spaces it may be anywhere."""
+    if beginning > "\u2e80":
+        return beginning in words
+    return re.search(rf"(?<![^\W\d_]){re.escape(beginning)}", words) is not None
+
+
+def places_of(said: str) -> tuple[Range | None, Range | None]:
+    """The location and the page that a line states: "page 12 | Location 156-58"."""
+    location = page = None
+    last = 0
+    for match in _NUMBERS.finditer(said):
+        before = said[last : match.start()].casefold()
+        last = match.end()
+        found = _range(match)
+        named = [before.rfind(word) for word in _words()["location"]]
+        if found is None:
+            continue
+        if max(named) >= 0 and location is None:
+            location = found
+        elif page is None:
+            page = found
+    return location, page
+
+
+def _range(match: re.Match[str]) -> Range | None:
+    first = re.sub(r"\D", "", match[1])
+    last = match[2] or first
+    if len(first) > 9 or len(last) > 9:
+        return None
+    if len(last) < len(first):  # 1234-40 is 1234 to 1240
+        last = first[: len(first) - len(last)] + last
+    return Range(int(first), max(int(first), int(last)))
+
+
+def imported(entries: Iterable[Entry]) -> list[Imported]:
+    """The annotations of ``entries``: notes with their highlights, each highlight once.
+
+    A note is of the highlight of the same book that ends or is where the note is. A highlight that
+    was changed on the device is there in both forms, of which the later one stays.
+    """
+    several = list(entries)
+    highlights = _latest([one for one in several if one.kind == "highlight"])
+    notes: dict[int, list[Entry]] = {}
+    alone: list[Entry] = []
+    for one in _latest([one for one in several if one.kind == "note"]):
+        at = _before(one, several, highlights) if one.attached else _highlight_of(one, highlights)
+        if at is None:
+            alone.append(one)
+        else:
+            notes.setdefault(at, []).append(one)
+    found = [
+        replace(_highlight(one), note="\n\n".join(note.text for note in notes.get(at, ())))
+        for at, one in enumerate(highlights)
+    ]
+    bookmarks = [one for one in several if one.kind == "bookmark"]
+    return found + [_bookmark(one) for one in (*alone, *bookmarks)]
+
+
+def _highlight(one: Entry) -> Imported:
+    id_ = id_of("kindle", _title(one), str(one.location or one.page), one.text)
+    return Imported(
+        one.text, color=one.color, id=id_, made=one.made, where=_where(one), work=one.work
+    )
+
+
+def _bookmark(one: Entry) -> Imported:
+    """A bookmark, or a note that is of no highlight."""
+    place = one.location or one.page
+    id_ = id_of("kindle", one.kind, _title(one), str(place), one.made)
+    title = one.chapter or (str(place.first) if place else "")
+    return Imported(
+        "", "bookmark", note=one.text if one.kind == "note" else "", id=id_, made=one.made,
+        title=title, where=_where(one), work=one.work,
+    )  # fmt: skip
+
+
+def _title(one: Entry) -> str:
+    return one.work.title if one.work else ""
+
+
+def _where(one: Entry) -> Where:
+    location, page = one.location, one.page
+    return Where(
+        location=location.first if location else None, page=page.first if page else None,
+        chapter=one.chapter,
+    )  # fmt: skip
+
+
+def _latest(entries: list[Entry]) -> list[Entry]:
+    """The entries without those that a later one replaces."""
+    kept: dict[tuple[object, ...], list[Entry]] = {}
+    for one in entries:
+        first = one.location or one.page
+        same = kept.setdefault((one.work, first.first if first else None), [])
+        same[:] = [other for other in same if not _replaces(one, other)]
+        same.append(one)
+    chosen = {id(one) for several in kept.values() for one in several}
+    return [one for one in entries if id(one) in chosen]
+
+
+def _replaces(one: Entry, other: Entry) -> bool:
+    if one.kind == "note":
+        return one.text == other.text
+    short, long = sorted((one.text, other.text), key=len)
+    return bool(short) and (long.startswith(short) or long.endswith(short))
+
+
+def _before(note: Entry, entries: list[Entry], highlights: list[Entry]) -> int | None:
+    """The number of the last highlight before a note."""
+    at = next(number for number, one in enumerate(entries) if one is note)
+    last = next((one for one in reversed(entries[:at]) if one.kind == "highlight"), None)
+    return next((number for number, one in enumerate(highlights) if one is last), None)
+
+
+def _highlight_of(note: Entry, highlights: list[Entry]) -> int | None:
+    """The number of the highlight that a note is of."""
+    for place in ("location", "page"):
+        at: Range | None = getattr(note, place)
+        if at is None:
+            continue
+        found = list(_around(at, place, note.work, highlights))
+        # A note is where its highlight ends; one that is only around it may be another.
+        found.sort(key=lambda pair: (pair[1].last != at.last, -pair[0]))
+        if found:
+            return found[0][0]
+    return None
+
+
+def _around(
+    at: Range, place: str, work: Work | None, highlights: list[Entry]
+) -> Iterator[tuple[int, Range]]:
+    for number, one in enumerate(highlights):
+        there: Range | None = getattr(one, place)
+        if one.work == work and there and there.first <= at.first <= there.last:
+            yield number, there
