@@ -26,6 +26,10 @@ def main(arguments: list[str] | None = None) -> int:
         from foxreader.formats import worker  # noqa: PLC0415
 
         worker.main()
+    if given[:1] == ["--read-details"]:
+        from foxreader.formats.details.process import main as read_details  # noqa: PLC0415
+
+        read_details()
     if given[:1] == ["--build-index"]:
         from foxreader.parts import index_process  # noqa: PLC0415 -- as above
 

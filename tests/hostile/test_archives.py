@@ -324,7 +324,7 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
     from foxreader.formats import reading_process
 
     command = [sys.executable, "-c", script]
-    original, reading_process.command = reading_process.command, lambda: command
+    original, reading_process.command = reading_process.command, lambda *_: command
     try:
         book, resources = open_apart(path, sha256=digest(path))
     finally:

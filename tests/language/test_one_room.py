@@ -33,16 +33,18 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
-    "cli/commands.py": "find forget people text",  # names of commands
+    "cli/commands.py": "find forget library people text",  # names of commands
     "cli/people.py": "count kind name with",  # keys of the output
     "cli/export.py": "book now number|began last number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "cli/notes.py": "color kind made note",  # the same
     "formats/apart.py": "do name number",  # keys of a request
+    "ui/chat/panel.py": "again book without",  # what buttons do
     "library/page_views.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
+    "library/catalog.py": "added author progress",  # what the shelf is sorted by
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
     "notes/asjson.py": "chapter color kind",  # keys of the export
     "notes/epubmarks.py": "color name note where",  # keys of a mark

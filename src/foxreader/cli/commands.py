@@ -17,6 +17,7 @@ from foxreader.cli import (
     export,
     find,
     forget,
+    library,
     notes,
     people,
     providers,
@@ -358,6 +359,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "The conversations about a book: list, delete",
         export.conversations,
         _arrange_conversations,
+    ),
+    "library": (
+        "Your books: add, list, find, remove, backup, restore",
+        library.library,
+        library.arrange,
     ),
     "notes": (
         "Your highlights, notes and bookmarks in a book: list, add, delete, export, import",

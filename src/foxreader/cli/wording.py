@@ -118,6 +118,24 @@ NOTES_OF_OTHERS = (
     "{count} notes in the file are of other books and were left out.",
 )
 NOTE_MISSING = "words not found"
+BOOKS_TAKEN = "{added} added, {known} already there, {refused} not taken."
+BOOK_REFUSED = "not taken: {path}\n  {why}"
+BOOK_TWIN = "“{path}” is added; the shelf has the same book in another file, too."
+IMPORTED = "{done} of {total}"
+NO_QUERY = "Give words of a title, an author, a series or a tag."
+NO_BOOKS = "There are no books on the shelf; “library add” puts some there."
+NO_BOOK_FOUND = "No title, author, series or tag has “{query}”."
+BOOK_MISSING = "file not found"
+NO_SUCH_BOOK = "There is no book “{sha256}” on the shelf; “library list --json” shows their hashes."
+SEVERAL_BOOKS = "“{sha256}” begins the hashes of {count} books; give more of it."
+BOOK_REMOVED = "“{title}” is off the shelf; its file, your notes and your place stay."
+BACKED_UP = "Everything you made is in “{path}”: no books and no keys."
+RESTORED = "The backup is restored; {books} books are on the shelf."
+MERGED = (
+    "New: {books} books, {notes} changes of notes, {turns} answers; changed twice: {conflicts}."
+)
+CONFLICT = "  {field}: “{shown}” is shown, “{other}” is kept"
+SERIES = "{series} {index}"
 YES = ("y", "yes")
 
 

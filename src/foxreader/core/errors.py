@@ -20,6 +20,8 @@
     │   ├── CutOff               the answer stopped in the middle
     │   ├── TookTooLong          the question's deadline passed
     │   └── ContextTooSmall      the request does not fit the model
+    ├── NetError             a catalogue or another web address the reader asked for
+    │   └── LeavesOrigin         it sends on to another place, which was not asked for
     ├── LimitReached         what the reader allowed to be spent is used up
     ├── StorageError         the disk: full, read-only, damaged, in use
     └── NoWindow             a system library or the display a window needs is missing
@@ -126,6 +128,17 @@ class TookTooLong(ModelError):
 
 class ContextTooSmall(ModelError):
     """The request does not fit the model's context."""
+
+
+class NetError(FoxError):
+    """A web address that the reader asked for does not give what it should."""
+
+
+class LeavesOrigin(NetError):
+    """An address sends on to ``target`` at another origin, which is not asked unless the reader
+    says so."""
+
+    target = ""
 
 
 class LimitReached(FoxError):

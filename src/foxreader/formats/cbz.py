@@ -134,18 +134,18 @@ def _book(
             progress(Progress("reading", number + 1, total))
     if len(damaged) == total:
         raise DamagedBook(Notice("no_page_readable", name=path.name))
-    about = _about(resources.archive)
+    about = comic_info(resources.archive)
     return Book(
         sha256=sha256,
         format="CBZ",
-        metadata=_metadata(path, about),
+        metadata=comic_metadata(path, about),
         files=tuple(files),
         toc=tuple(_chapters(resources.pages)),
         pages=tuple(PageMark(str(n + 1), Span(n, 0, 0)) for n in range(total)),
         warnings=tuple(_warnings(damaged, huge)),
         paged=True,
-        cover=resources.pages[_cover(about, total)],
-        leftward=_text(about, "Manga") == "YesAndRightToLeft",
+        cover=resources.pages[cover_page(about, total)],
+        leftward=info_text(about, "Manga") == "YesAndRightToLeft",
     )
 
 
@@ -168,38 +168,40 @@ def _chapters(names: tuple[str, ...]) -> Iterator[TocEntry]:
             yield TocEntry(title, Span(number, 0, 0))
 
 
-def _about(archive: Archive) -> etree._Element | None:
+def comic_info(archive: Archive) -> etree._Element | None:
     """The root of ComicInfo.xml, if the comic has one."""
     names = [n for n in archive.names if n.rpartition("/")[2].lower() == _ABOUT]
     raw = archive.read(min(names, key=len), MAX_CHAPTER) if names else None
     return parse_package_xml(raw) if raw else None
 
 
-def _text(about: etree._Element | None, name: str, limit: int = 300) -> str:
+def info_text(about: etree._Element | None, name: str, limit: int = 300) -> str:
+    """The text of a field of ComicInfo.xml, on one line."""
     if about is None:
         return ""
     return next((one_line(text_of(e), limit) for e in about if local(e) == name), "")
 
 
-def _metadata(path: Path, about: etree._Element | None) -> Metadata:
-    series = " ".join(filter(None, (_text(about, "Series"), _text(about, "Number"))))
-    title = _text(about, "Title")
-    writers = re.split(r"\s*,\s*", _text(about, "Writer") or _text(about, "Penciller"))
-    year = _text(about, "Year", 10)
+def comic_metadata(path: Path, about: etree._Element | None) -> Metadata:
+    """The metadata of a comic, cleaned for display."""
+    series = " ".join(filter(None, (info_text(about, "Series"), info_text(about, "Number"))))
+    title = info_text(about, "Title")
+    writers = re.split(r"\s*,\s*", info_text(about, "Writer") or info_text(about, "Penciller"))
+    year = info_text(about, "Year", 10)
     return Metadata(
         title=": ".join(filter(None, (series, title))) or one_line(path.stem),
         authors=tuple(filter(None, dict.fromkeys(writers))),
-        language=_text(about, "LanguageISO", 40),
-        publisher=_text(about, "Publisher"),
+        language=info_text(about, "LanguageISO", 40),
+        publisher=info_text(about, "Publisher"),
         published="-".join(
-            filter(None, (year, _text(about, "Month", 10).zfill(2) if year else "")),
+            filter(None, (year, info_text(about, "Month", 10).zfill(2) if year else "")),
         ).removesuffix("-00"),
-        identifier=_text(about, "GTIN"),
-        description=_text(about, "Summary", 5_000),
+        identifier=info_text(about, "GTIN"),
+        description=info_text(about, "Summary", 5_000),
     )
 
 
-def _cover(about: etree._Element | None, total: int) -> int:
+def cover_page(about: etree._Element | None, total: int) -> int:
     """The page that is marked as the cover, else the first."""
     for element in about.iter() if about is not None else ():
         number = element.get("Image") or ""

@@ -123,7 +123,7 @@ def _book(
     return Book(
         sha256=sha256,
         format="DOCX",
-        metadata=_metadata(path, archive),
+        metadata=docx_metadata(path, archive),
         files=tuple(book_file(number, found) for number, found in enumerate(documents)),
         toc=toc_from_headings([found.headings for found in documents]),
         warnings=tuple(warnings),
@@ -221,7 +221,8 @@ def _beyond_bounds(root: etree._Element) -> bool:
     return False
 
 
-def _metadata(path: Path, archive: Archive) -> Metadata:
+def docx_metadata(path: Path, archive: Archive) -> Metadata:
+    """The metadata of a Word document, cleaned for display."""
     raw = archive.read("docProps/core.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     fields: dict[str, str] = {}

@@ -9,8 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-READ_BOOK = "--read-book"
-"""The argument that makes the program's own binary the reading process, without a Python."""
+READ_BOOK, READ_DETAILS = "--read-book", "--read-details"
+"""The arguments that make the program's own binary a reading process, without a Python."""
+_MODULES = {
+    READ_BOOK: "foxreader.formats.worker",
+    READ_DETAILS: "foxreader.formats.details.process",
+}
 
 # Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
 # the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
@@ -23,7 +27,7 @@ _INHERITED = frozenset(
 )
 
 
-def spawn(scratch: str) -> subprocess.Popen[bytes]:
+def spawn(scratch: str, what: str = READ_BOOK) -> subprocess.Popen[bytes]:
     """A reading process, with only the environment variables it needs."""
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
@@ -31,7 +35,7 @@ def spawn(scratch: str) -> subprocess.Popen[bytes]:
     # Windows would open a console window; other systems do not have the flag.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return subprocess.Popen(
-        command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        command(what), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
         pipesize=_PIPE,
     )  # fmt: skip
@@ -48,8 +52,8 @@ def clear(child: subprocess.Popen[bytes], scratch: str) -> None:
         shutil.rmtree(scratch, ignore_errors=True)
 
 
-def command() -> list[str]:
-    """How to start the reading process: by Python, or by the binary Foxreader is packed in."""
+def command(what: str = READ_BOOK) -> list[str]:
+    """How to start a reading process: by Python, or by the binary Foxreader is packed in."""
     if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.worker"]
-    return [sys.executable, READ_BOOK]
+        return [sys.executable, "-P", "-B", "-m", _MODULES[what]]
+    return [sys.executable, what]

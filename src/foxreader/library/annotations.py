@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import astuple, dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, by_place, new_id, written_time
 from foxreader.core.span import Span
 from foxreader.library.database import Database
+from foxreader.library.devices import MOST, TIME, device_of, next_stamp, stamp
 
 logger = logging.getLogger(__name__)
 
@@ -33,11 +33,7 @@ _FOLLOWED = """
     ) SELECT sha256 FROM own
 """
 """The books whose annotations a book has: its own and those of the files it replaced."""
-_TIME = re.compile(r"[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
-_MOST = 2**53
-"""No number of an entry is as large; SQLite keeps larger ones still."""
 _TEXTS = ("id", "kind", "book", "quote", "before", "after", "note", "made", "changed", "title")
-_TICK = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,22 +144,31 @@ class Annotations:
     def entries(self) -> list[Entry]:
         """The whole log, in the order of its entries."""
         with self._database.work() as work:
-            rows = work.execute(f"SELECT {_COLUMNS} FROM annotation_entry ORDER BY {_ORDER}")
-            return [Entry(*row) for row in rows]
+            return entries_of(work)
 
     def merge(self, entries: Iterable[Entry]) -> int:
         """Put the entries of another log into this one; gives how many were new.
 
         In whatever order logs are merged, the result is the same. What is no entry is left out.
         """
-        given = [astuple(entry) for entry in entries if is_sound(entry)]
         with self._database.work() as work:
-            before = work.total_changes
-            work.executemany(
-                f"INSERT OR IGNORE INTO annotation_entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                given,
-            )
-            return work.total_changes - before
+            return merge_entries(work, entries)
+
+
+def merge_entries(work: sqlite3.Connection, entries: Iterable[Entry]) -> int:
+    """As :meth:`Annotations.merge`, in a transaction of the caller's."""
+    given = [astuple(entry) for entry in entries if is_sound(entry)]
+    before = work.total_changes
+    work.executemany(
+        f"INSERT OR IGNORE INTO annotation_entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", given
+    )
+    return work.total_changes - before
+
+
+def entries_of(work: sqlite3.Connection, schema: str = "main") -> list[Entry]:
+    """The whole log of a database, in the order of its entries."""
+    rows = work.execute(f"SELECT {_COLUMNS} FROM {schema}.annotation_entry ORDER BY {_ORDER}")
+    return [Entry(*row) for row in rows]
 
 
 def followed(work: sqlite3.Connection, sha256: str) -> list[str]:
@@ -178,7 +183,7 @@ def is_sound(entry: Entry) -> bool:
     except ValueError:
         return False
     same = record is None or (record.id, record.anchor.book) == (entry.annotation, entry.sha256)
-    timed = bool(_TIME.fullmatch(entry.at)) and 0 <= entry.number < _MOST
+    timed = bool(TIME.fullmatch(entry.at)) and 0 <= entry.number < MOST
     return same and timed and bool(entry.id and entry.annotation)
 
 
@@ -238,7 +243,7 @@ def _append(work: sqlite3.Connection, time: datetime, made: Iterable[tuple[str, 
     """Append an entry for each annotation's id, book hash and record; ``time`` is in UTC."""
     if not work.in_transaction:
         work.execute("BEGIN IMMEDIATE")
-    device = _device(work)
+    device = device_of(work)
     last, before = work.execute(
         "SELECT at, number FROM annotation_entry WHERE device = ? ORDER BY number DESC LIMIT 1",
         (device,),
@@ -249,29 +254,11 @@ def _append(work: sqlite3.Connection, time: datetime, made: Iterable[tuple[str, 
         ).fetchone()
         # The device's clock may go back, and another one's be ahead: what the reader does now is
         # the latest all the same.
-        last = max(_stamp(time), last, _next(was))
+        last = max(stamp(time), last, next_stamp(was))
         work.execute(
             f"INSERT INTO annotation_entry ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (new_id(), annotation, sha256, device, last, number, record),
         )
-
-
-def _device(work: sqlite3.Connection) -> str:
-    """The random id of this profile, made when it is first needed."""
-    row = work.execute("SELECT id FROM annotation_device").fetchone()
-    if row is None:
-        row = (new_id(),)
-        work.execute("INSERT INTO annotation_device VALUES (?)", row)
-    return str(row[0])
-
-
-def _stamp(time: datetime) -> str:
-    return time.isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
-def _next(stamp: str) -> str:
-    """The time right after ``stamp``; "" for none."""
-    return _stamp(datetime.fromisoformat(stamp) + _TICK) if stamp else ""
 
 
 def packed(annotation: Annotation) -> str:

@@ -46,7 +46,7 @@ class Backups:
         there = self.all()
         if there and there[0][0] >= day:
             return False
-        self._copy(self.path, private_folder(self._folder) / self._name(day))
+        copy_database(self.path, private_folder(self._folder) / self._name(day))
         for _, old in self.all()[KEPT:]:
             old.unlink(missing_ok=True)
         return True
@@ -58,7 +58,7 @@ class Backups:
         """
         for day, backup in self.all():
             try:
-                self._copy(backup, self.path)
+                copy_database(backup, self.path)
             except (sqlite3.Error, OSError) as error:
                 logger.warning("The backup %s cannot be used: %s", backup.name, error)
             else:
@@ -68,31 +68,31 @@ class Backups:
     def _name(self, day: str) -> str:
         return f"{self.path.stem}-{day}{self.path.suffix}"
 
-    def _copy(self, source: Path, target: Path) -> None:
-        """Copy a database, whole or not at all; raises ``sqlite3.DatabaseError`` for a damaged
-        one."""
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        os.close(handle)
-        unfinished = Path(name)
-        try:
-            # Not for reading alone: the last to close a library takes in its log of changes.
-            address = f"{source.absolute().as_uri()}?mode=rw"
-            with (
-                closing(sqlite3.connect(address, uri=True)) as whole,
-                closing(sqlite3.connect(unfinished)) as copy,
-            ):
-                whole.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-                if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                    raise sqlite3.DatabaseError("the copy is damaged")
-                if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                    raise sqlite3.DatabaseError("the copy is empty")
-            with unfinished.open("rb") as file:
-                os.fsync(file.fileno())
-            unfinished.replace(target)
-        finally:
-            for ending in ("", "-wal", "-shm", "-journal"):
-                Path(f"{unfinished}{ending}").unlink(missing_ok=True)
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database, whole or not at all; raises ``sqlite3.DatabaseError`` for a damaged one."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        # Not for reading alone: the last to close a library takes in its log of changes.
+        address = f"{source.absolute().as_uri()}?mode=rw"
+        with (
+            closing(sqlite3.connect(address, uri=True)) as whole,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            whole.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("the copy is damaged")
+            if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                raise sqlite3.DatabaseError("the copy is empty")
+        with unfinished.open("rb") as file:
+            os.fsync(file.fileno())
+        unfinished.replace(target)
+    finally:
+        for ending in ("", "-wal", "-shm", "-journal"):
+            Path(f"{unfinished}{ending}").unlink(missing_ok=True)
 
 
 def set_aside(path: Path) -> Path | None:

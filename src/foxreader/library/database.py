@@ -14,6 +14,7 @@ from foxreader.library.backups import Backups, set_aside
 from foxreader.library.lock import locked
 from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.paths import private_folder
+from foxreader.library.shelf_steps import make_library
 from foxreader.library.unwritable import open_unwritable
 
 logger = logging.getLogger(__name__)
@@ -101,6 +102,7 @@ MIGRATIONS = (
         offset INTEGER NOT NULL, PRIMARY KEY (sha256, window)
     );
     """,
+    make_library,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

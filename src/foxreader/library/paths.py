@@ -50,6 +50,11 @@ class Home:
         return self.root / "backups"
 
     @property
+    def covers(self) -> Path:
+        """The folder of the covers' thumbnails."""
+        return self.root / "covers"
+
+    @property
     def abilities_file(self) -> Path:
         """What was learnt of the reader's models, as JSON."""
         return self.root / "models.json"

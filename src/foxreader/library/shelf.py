@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from foxreader.core.book import Book
+from foxreader.core.about import About
+from foxreader.core.book import Book, Metadata
+from foxreader.core.isbn import isbn_of
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
+from foxreader.library.records import note_file
+from foxreader.library.shelf_log import append
+from foxreader.library.shelf_rows import REMOVED, said_of, write_about
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +36,23 @@ class Shelf:
         self._database = database
 
     def opened(self, book: Book, path: Path) -> Span:
-        """Note that ``book`` was opened from ``path``; returns where the reader left it."""
-        meta, now = book.metadata, datetime.now(UTC).isoformat()
+        """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
+        was taken off the shelf is on it again."""
+        now = datetime.now(UTC)
         with self._database.work() as work:
+            was = work.execute(
+                "SELECT removed FROM book WHERE sha256 = ?", (book.sha256,)
+            ).fetchone()
             work.execute(
-                "INSERT INTO book (sha256, path, title, authors, format, opened_at)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
-                " path = excluded.path, title = excluded.title, authors = excluded.authors,"
-                " opened_at = excluded.opened_at",
-                (
-                    book.sha256,
-                    stored_path(path),
-                    meta.title,
-                    ", ".join(meta.authors),
-                    book.format,
-                    now,
-                ),
+                "INSERT INTO book (sha256, path, title, authors, format, opened_at, added_at)"
+                " VALUES (?, ?, '', '', ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
+                " path = excluded.path, opened_at = excluded.opened_at, missing = 0",
+                (book.sha256, stored_path(path), book.format, now.isoformat(), now.isoformat()),
             )
+            note_file(work, book.sha256, path)
+            if was is not None and was[0]:
+                append(work, now, [(book.sha256, REMOVED, False)])
+            write_about(work, book.sha256, _with(said_of(work, book.sha256), book.metadata))
         return self.place(book)
 
     def place(self, book: Book, window: int = 1) -> Span:
@@ -67,10 +72,12 @@ class Shelf:
         return next((place for place in places if book.holds(place)), Span(0, 0, 0))
 
     def all(self) -> list[Shelved]:
-        """Every book that was opened, the newest first; also those whose file is gone."""
+        """Every book that was opened and is on the shelf, the newest first; also those whose file
+        is gone."""
         with self._database.work() as work:
             rows = work.execute(
-                "SELECT sha256, path, title, authors, fraction FROM book ORDER BY opened_at DESC"
+                "SELECT sha256, path, title, authors, fraction FROM book"
+                " WHERE opened_at != '' AND NOT removed ORDER BY opened_at DESC"
             ).fetchall()
         return [
             Shelved(sha, Path(os.fsdecode(path)), title, who, far)
@@ -78,7 +85,7 @@ class Shelf:
         ]
 
     def names(self) -> dict[str, tuple[str, str]]:
-        """Title and path of every book that was opened, by its hash."""
+        """Title and path of every book that is kept, by its hash."""
         with self._database.work() as work:
             rows = work.execute("SELECT sha256, title, path FROM book").fetchall()
         return {sha256: (title, os.fsdecode(path)) for sha256, title, path in rows}
@@ -97,7 +104,7 @@ class Shelf:
     def limit_all(self) -> None:
         """Use nothing past the reader's place of any book that was opened so far."""
         with self._database.work() as work:
-            work.execute("UPDATE book SET limited = 1")
+            work.execute("UPDATE book SET limited = 1 WHERE opened_at != ''")
 
     def limits(self) -> dict[str, Span]:
         """Where the reader is in each book that has a limit there, by its hash."""
@@ -108,7 +115,9 @@ class Shelf:
     def knows(self, sha256: str) -> bool:
         """Whether the book was opened before."""
         with self._database.work() as work:
-            row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+            row = work.execute(
+                "SELECT 1 FROM book WHERE sha256 = ? AND opened_at != ''", (sha256,)
+            ).fetchone()
         return row is not None
 
     def keep_place(self, book: Book, place: Span, window: int = 1) -> None:
@@ -123,8 +132,12 @@ class Shelf:
                 )
                 return
             work.execute(
-                "UPDATE book SET file = ?, offset = ?, fraction = ? WHERE sha256 = ?",
-                (place.file, place.start, book.fraction(place), book.sha256),
+                "UPDATE book SET file = ?, offset = ?, fraction = ?, placed_at = ?"
+                " WHERE sha256 = ?",
+                (
+                    *(place.file, place.start, book.fraction(place)),
+                    *(datetime.now(UTC).isoformat(), book.sha256),
+                ),
             )
 
     def recent(self, count: int = 12) -> list[Shelved]:
@@ -132,7 +145,7 @@ class Shelf:
         with self._database.work() as work:
             rows = work.execute(
                 "SELECT sha256, path, title, authors, fraction FROM book"
-                " ORDER BY opened_at DESC LIMIT ?",
+                " WHERE opened_at != '' AND NOT removed ORDER BY opened_at DESC LIMIT ?",
                 (count * 2,),
             ).fetchall()
         books = [
@@ -140,3 +153,18 @@ class Shelf:
             for sha, path, title, who, far in rows
         ]
         return [book for book in books if book.path.is_file()][:count]
+
+
+def _with(said: About, meta: Metadata) -> About:
+    """``said`` with what opening a book gives of it, which has no series and no tags."""
+    return replace(
+        said,
+        title=meta.title,
+        authors=meta.authors,
+        language=meta.language or said.language,
+        isbn=isbn_of(meta.identifier) or said.isbn,
+        identifier=meta.identifier or said.identifier,
+        publisher=meta.publisher or said.publisher,
+        published=meta.published or said.published,
+        description=meta.description or said.description,
+    )

@@ -11,7 +11,7 @@ from foxreader.parts.profile import Profile
 
 
 def forget_book(profile: Profile, sha256: str) -> None:
-    """Delete a book's index with its summaries, its text, passages, place, conversations,
+    """Delete a book's index with its summaries, its text, cover, passages, place, conversations,
     corrections and annotations, also from the backups. Its file stays.
 
     Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
@@ -25,6 +25,7 @@ def forget_book(profile: Profile, sha256: str) -> None:
     forget(profile.database, sha256)
     forget_in_copies(profile.copies, sha256)
     profile.documents.remove(sha256)
+    profile.covers.remove(sha256)
     try:
         for path in profile.home.indexes.glob(f"{sha256}.sqlite*"):
             path.unlink()

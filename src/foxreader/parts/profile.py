@@ -17,16 +17,21 @@ from foxreader.index.shelf_entries import VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
 from foxreader.library.backups import Backups
+from foxreader.library.catalog import Catalog
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
+from foxreader.library.covers import Covers
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
+from foxreader.library.files import Files
 from foxreader.library.looks import BookLooks
 from foxreader.library.merging import merged
 from foxreader.library.pace import ReadingPaces
 from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.records import Records
+from foxreader.library.restoring import write_pending
 from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
@@ -106,6 +111,26 @@ class Profile:
         return Shelf(self.database)
 
     @property
+    def catalog(self) -> Catalog:
+        """The shelf, sorted, narrowed and searched."""
+        return Catalog(self.database)
+
+    @property
+    def records(self) -> Records:
+        """What is kept of each book, and all that changes it."""
+        return Records(self.database)
+
+    @property
+    def files(self) -> Files:
+        """Where the files of the books lie."""
+        return Files(self.database)
+
+    @property
+    def covers(self) -> Covers:
+        """The thumbnails of the covers."""
+        return Covers(self.home.covers)
+
+    @property
     def page_views(self) -> PageViews:
         """How each book of pages was shown last."""
         return PageViews(self.database)
@@ -182,6 +207,11 @@ class Profile:
         self.settings = self._settings_file.save(settings)
         self._warn(*self._settings_file.warnings)
 
+    def read_settings(self) -> None:
+        """Uses what the file of the settings has by now: a backup was restored."""
+        self.settings = self._settings_file.load()
+        self._warn(*self._settings_file.warnings)
+
     # What the reader is to know of the profile itself
 
     def open_library(self) -> None:
@@ -189,6 +219,8 @@ class Profile:
         is among the :attr:`warnings`. Where it cannot be opened, what needs it says so."""
         with contextlib.suppress(StorageError):
             self.database.check()
+            if not self.database.read_only and write_pending(self.home, self.database):
+                self.read_settings()
 
     @property
     def warnings(self) -> tuple[str, ...]:

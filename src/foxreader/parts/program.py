@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
+from foxreader.parts.catalogues import Catalogues
 from foxreader.parts.dictionaries import Dictionaries
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
+from foxreader.parts.library import Library
 from foxreader.parts.models import Models
 from foxreader.parts.notes import Notes
 from foxreader.parts.people import People
@@ -26,6 +28,8 @@ class Program:
         self.profile = Profile(place, extractor)
         self.models = Models(self.profile)
         self.books = Books(self.profile)
+        self.library = Library(self.profile)
+        self.catalogues = Catalogues(self.profile)
         self.notes = Notes(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)

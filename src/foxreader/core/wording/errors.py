@@ -35,7 +35,64 @@ ERRORS: Templates = {
     "notes_too_large": translated(
         "Notices", "“{name}” has more than annotations of a book can be; choose another file."
     ),
+    # Catalogues.
+    "no_catalogue_address": translated(
+        "Notices", "“{url}” is no web address; one looks like https://example.org/opds."
+    ),
+    "catalogue_with_password": translated(
+        "Notices", "There is a name or a password in the address; leave it out."
+    ),
+    "catalogue_not_safe": translated(
+        "Notices",
+        "“{url}” is not asked: only https addresses are, and http ones on this computer.",
+    ),
+    "net_sends_on": translated(
+        "Notices",
+        "{host} sends on to {other}, which was not asked; go on only if you trust that place.",
+    ),
+    "net_sends_nowhere": translated(
+        "Notices", "{host} sends on to an address that is not asked; nothing was taken."
+    ),
+    "net_in_circles": translated(
+        "Notices", "{host} sends from one address to the next without end; nothing was taken."
+    ),
+    "net_password": translated(
+        "Notices", "{host} asks for a name and a password, which Foxreader does not give."
+    ),
+    "net_not_there": translated(
+        "Notices", "{host} has nothing at this address; go back to the catalogue's beginning."
+    ),
+    "net_refused": translated("Notices", "{host} refused (status {status}); try again later."),
+    "net_too_large": translated(
+        "Notices", "{host} sends more than a book or a page of a catalogue has; nothing was taken."
+    ),
+    "net_silent": translated("Notices", "{host} did not answer in time; try again later."),
+    "net_cut_off": translated("Notices", "{host} stopped in the middle; try again."),
+    "net_unreachable": translated(
+        "Notices", "{host} cannot be reached; check the address and your connection."
+    ),
+    "no_feed": translated(
+        "Notices", "{host} gave no catalogue; check whether the address is that of an OPDS feed."
+    ),
+    "offer_not_taken": translated(
+        "Notices",
+        "“{title}” is not free here, or in no format that Foxreader reads; get it at the "
+        "catalogue's own page.",
+    ),
+    "no_search": translated("Notices", "This catalogue cannot be searched."),
+    # A library of calibre.
+    "calibre_damaged": translated(
+        "Notices",
+        "The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another "
+        "program; let calibre check it, or add its books as files.",
+    ),
+    "calibre_no_format": translated(
+        "Notices", "“{title}” is there only in formats that Foxreader does not read ({formats})."
+    ),
     # A file that is no book, or not there.
+    "folder_not_listed": translated(
+        "Notices", "The folder {path} cannot be listed ({reason}); check its permissions."
+    ),
     "not_a_file": translated("Notices", "“{path}” is not a file; choose a book."),
     "no_file": translated("Notices", "There is no file “{path}”; check the name."),
     "is_a_folder": translated("Notices", "“{path}” is a folder; choose a book in it."),

@@ -10,6 +10,21 @@ ERRORS_STORAGE: Templates = {
         "Not all of the book could be deleted from {folder} ({reason}); close other programs that "
         "use it, and forget it again.",
     ),
+    # Backups that a reader takes along.
+    "the_backup": translated("Notices", "The backup"),
+    "is_no_backup": translated(
+        "Notices", "“{name}” is no backup of Foxreader; choose a file that “library backup” wrote."
+    ),
+    "backup_damaged": translated(
+        "Notices",
+        "The backup “{name}” is damaged, so nothing of it was taken; use another one.",
+    ),
+    "backup_newer": translated(
+        "Notices", "The backup “{name}” was written by a newer Foxreader; update this one first."
+    ),
+    "collection_without_name": translated(
+        "Notices", "A collection needs a name with a letter or a digit in it."
+    ),
     # The library, the settings, the log.
     "folder_unusable": translated(
         "Notices",

@@ -89,6 +89,11 @@ def substitutes(archive: Archive) -> dict[str, str]:
     return {name: other.name for name, other in pairs if other.name != name and other.is_picture}
 
 
+def package_root(archive: Archive) -> etree._Element | None:
+    """The root of the package file, or None."""
+    return _package_root(archive, package_name(archive))
+
+
 def identifiers(archive: Archive) -> tuple[str, ...]:
     """All the book's identifiers, the unique one first: fonts are masked with it."""
     root = _package_root(archive, package_name(archive))

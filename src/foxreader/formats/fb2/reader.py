@@ -39,8 +39,8 @@ def open_fb2(
     progress: Callable[[Progress], None] | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and its pictures."""
-    binaries = Binaries(decode(_raw(path)))
-    root, warnings = _tree(path, binaries.rest)
+    binaries = Binaries(decode(fb2_source(path)))
+    root, warnings = fb2_tree(path, binaries.rest)
     document, missing = page(root, binaries.name_of)
     if missing:
         warnings.append(Notice("pictures_missing", count=missing))
@@ -51,14 +51,14 @@ def open_fb2(
     book = Book(
         sha256=sha256,
         format="FB2",
-        metadata=_metadata(path, root),
+        metadata=fb2_metadata(path, root),
         files=tuple(
             book_file(number, found, linear=NOTES not in found.markup)
             for number, found in enumerate(documents)
         ),
         toc=toc_from_headings([found.headings for found in documents]),
         warnings=tuple(warnings),
-        cover=_cover(root, binaries),
+        cover=fb2_cover(root, binaries),
     )
     return book, Fb2Resources(path, binaries)
 
@@ -73,7 +73,7 @@ class Fb2Resources:
     def read(self, name: str) -> Resource | None:
         """The picture of that name, or None."""
         if self._binaries is None:
-            self._binaries = Binaries(decode(_raw(self._path)))
+            self._binaries = Binaries(decode(fb2_source(self._path)))
         return self._binaries.read(name)
 
     def page_image(self, file: int, scale: float) -> Resource:
@@ -85,7 +85,7 @@ class Fb2Resources:
         self._binaries = None
 
 
-def _raw(path: Path) -> bytes:
+def fb2_source(path: Path) -> bytes:
     """The bytes of the book itself, out of its zip where it has one."""
     with path.open("rb") as file:
         zipped = file.read(4).startswith(b"PK")
@@ -104,7 +104,7 @@ def _raw(path: Path) -> bytes:
     return raw
 
 
-def _tree(path: Path, source: str) -> tuple[etree._Element, list[Notice]]:
+def fb2_tree(path: Path, source: str) -> tuple[etree._Element, list[Notice]]:
     """The tree of the book's source and what to warn of; raises where there is no text."""
     prepared = prepare(_BOM + source.encode("utf-8", "replace"))
     root = parse_xml(prepared)
@@ -117,7 +117,7 @@ def _tree(path: Path, source: str) -> tuple[etree._Element, list[Notice]]:
     return root, warnings
 
 
-def _first(element: etree._Element | None, *path: str) -> etree._Element | None:
+def descendant(element: etree._Element | None, *path: str) -> etree._Element | None:
     """The first descendant at ``path``, by names without namespaces."""
     for name in path:
         if element is None:
@@ -126,25 +126,27 @@ def _first(element: etree._Element | None, *path: str) -> etree._Element | None:
     return element
 
 
-def _words(element: etree._Element | None, limit: int = 300) -> str:
+def words_of(element: etree._Element | None, limit: int = 300) -> str:
+    """The text of an element on one line."""
     return one_line(text_of(element), limit) if element is not None else ""
 
 
-def _metadata(path: Path, root: etree._Element) -> Metadata:
-    title = _first(root, "description", "title-info")
-    published = _first(root, "description", "publish-info")
-    date = _first(title, "date")
+def fb2_metadata(path: Path, root: etree._Element) -> Metadata:
+    """The metadata of a FictionBook, cleaned for display."""
+    title = descendant(root, "description", "title-info")
+    published = descendant(root, "description", "publish-info")
+    date = descendant(title, "date")
     written = (date.get("value") or "") if date is not None else ""
     return Metadata(
-        title=_words(_first(title, "book-title")) or one_line(path.stem),
+        title=words_of(descendant(title, "book-title")) or one_line(path.stem),
         authors=tuple(_people(title, "author"))[:50],
-        language=_words(_first(title, "lang"), 40),
-        publisher=_words(_first(published, "publisher")),
-        published=_words(_first(published, "year"), 40)
+        language=words_of(descendant(title, "lang"), 40),
+        publisher=words_of(descendant(published, "publisher")),
+        published=words_of(descendant(published, "year"), 40)
         or one_line(written, 40)
-        or _words(date, 40),
-        identifier=_words(_first(published, "isbn"))
-        or _words(_first(root, "description", "document-info", "id")),
+        or words_of(date, 40),
+        identifier=words_of(descendant(published, "isbn"))
+        or words_of(descendant(root, "description", "document-info", "id")),
         description=_description(title),
         translators=tuple(_people(title, "translator"))[:50],
     )
@@ -153,28 +155,31 @@ def _metadata(path: Path, root: etree._Element) -> Metadata:
 def _people(title: etree._Element | None, role: str) -> Iterator[str]:
     for author in title if title is not None else ():
         if local(author) == role:
-            parts = [_words(_first(author, f"{n}-name"), 100) for n in ("first", "middle", "last")]
-            name = " ".join(filter(None, parts)) or _words(_first(author, "nickname"), 100)
+            parts = [
+                words_of(descendant(author, f"{n}-name"), 100) for n in ("first", "middle", "last")
+            ]
+            name = " ".join(filter(None, parts)) or words_of(descendant(author, "nickname"), 100)
             if name:
                 yield name
 
 
 def _description(title: etree._Element | None) -> str:
     """The series the book belongs to, if any, and the lines of its annotation."""
-    series = _first(title, "sequence")
+    series = descendant(title, "sequence")
     lines: list[str] = []
     if series is not None:
         named = (series.get("name") or "", series.get("number") or "")
         lines.append(one_line(", ".join(filter(None, named))))
-    annotation = _first(title, "annotation")
+    annotation = descendant(title, "annotation")
     for element in annotation.iter() if annotation is not None else ():
         if local(element) in _LINES:
-            lines.append(_words(element, 2_000))
+            lines.append(words_of(element, 2_000))
     return "\n".join(filter(None, lines))[:5_000]
 
 
-def _cover(root: etree._Element, binaries: Binaries) -> str:
-    coverpage = _first(root, "description", "title-info", "coverpage")
+def fb2_cover(root: etree._Element, binaries: Binaries) -> str:
+    """The resource name of the cover, or ""."""
+    coverpage = descendant(root, "description", "title-info", "coverpage")
     for element in coverpage.iter() if coverpage is not None else ():
         for key, value in element.items():
             if local(element) == "image" and str(key).rpartition("}")[2] == "href":

@@ -22,7 +22,7 @@ _MAX_EXTH = 10_000  # entries of the header about the book; books have under a h
 _NONE = 0xFFFFFFFF  # how the header says that there is none
 # Types of header entries (EXTH), as the MobileRead wiki lists them.
 _AUTHOR, _PUBLISHER, _DESCRIPTION, _ISBN, _PUBLISHED = 100, 101, 103, 104, 106
-_COVER, _TITLE, _LANGUAGE = 201, 503, 524
+_COVER, _TITLE, _LANGUAGE, _SUBJECT = 201, 503, 524, 105
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,11 @@ class Header:
             identifier=self._first(_ISBN),
             description=_plain("\n".join(self._all(_DESCRIPTION)))[:5_000],
         )
+
+    @property
+    def subjects(self) -> list[str]:
+        """What the book says it is about."""
+        return self._all(_SUBJECT)[:50]
 
     def _all(self, kind: int) -> list[str]:
         return [value.decode(self.encoding, "replace") for value in self.exth.get(kind, [])]

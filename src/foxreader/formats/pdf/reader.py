@@ -28,7 +28,7 @@ from foxreader.core.book import (
     TocEntry,
 )
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
+from foxreader.core.errors import DamagedBook, OpenError, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
@@ -167,6 +167,31 @@ class PdfResources:
                 self.document.close()
 
 
+def pdf_cover(resources: PdfResources, longer: int) -> bytes:
+    """The first page as a bitmap file, ``longer`` pixels on its longer side; b"" for one that
+    cannot be drawn."""
+    try:
+        with LOCK:
+            size = resources.document[0].rect
+        return resources.page_image(0, longer / max(1.0, size.width, size.height)).data
+    except (*FAILURES, OpenError):
+        return b""
+
+
+def pdf_metadata(document: Any, path: Path, heading: str = "") -> Metadata:
+    """What the PDF ``document`` says of its book; ``heading`` is the title where it says none."""
+    found = document.metadata or {}
+    date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
+    authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
+    return Metadata(
+        title=one_line(found.get("title") or "") or heading or one_line(path.stem),
+        authors=tuple(a for a in authors if a),
+        language=one_line(getattr(document, "language", "") or "", 40),
+        published="-".join(part for part in date.groups() if part) if date else "",
+        description=one_line(found.get("subject") or "", 2_000),
+    )
+
+
 def bitmap_of(picture: Resource, longer: int) -> Resource:
     """A picture that a book brought along, ``longer`` dots on its longer side if there is room.
 
@@ -244,7 +269,7 @@ class _Reader:
             return Book(
                 sha256=sha256,
                 format="PDF",
-                metadata=self._metadata(title_of(found)),
+                metadata=pdf_metadata(self.document, self.path, title_of(found)),
                 files=tuple(files),
                 toc=self._toc(files) or found,
                 pages=tuple(self._labels(total)),
@@ -256,7 +281,9 @@ class _Reader:
         """The book with its first page, and the sizes of the others."""
         with LOCK:
             blank = (self._blank(number) for number in range(1, total))
-            return Book(sha256, "PDF", self._metadata(""), (first, *blank), paged=True)
+            return Book(
+                sha256, "PDF", pdf_metadata(self.document, self.path), (first, *blank), paged=True
+            )
 
     def _blank(self, number: int) -> BookFile:
         width, height = _LETTER
@@ -303,18 +330,6 @@ class _Reader:
             self.unreadable.append(number)
             return EMPTY
         return found
-
-    def _metadata(self, heading: str) -> Metadata:
-        found = self.document.metadata or {}
-        date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
-        authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
-        return Metadata(
-            title=one_line(found.get("title") or "") or heading or one_line(self.path.stem),
-            authors=tuple(a for a in authors if a),
-            language=one_line(getattr(self.document, "language", "") or "", 40),
-            published="-".join(part for part in date.groups() if part) if date else "",
-            description=one_line(found.get("subject") or "", 2_000),
-        )
 
     def _toc(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
         try:

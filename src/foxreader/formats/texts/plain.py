@@ -79,6 +79,18 @@ def open_plain(
     return book, NoResources()
 
 
+def plain_metadata(path: Path, kind: Kind) -> Metadata:
+    """The metadata of a text, Markdown or HTML file, from its beginning alone."""
+    with path.open("rb") as file:
+        raw = file.read(_SAMPLE)
+    if kind == "HTML":
+        (document,) = canonical_files([raw], None, None)
+        return _metadata(path, {}, document)
+    text = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
+    sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+    return _metadata(path, _about(text), canonical_files(sources[:1], None, None)[0])
+
+
 def _text(path: Path, raw: bytes) -> str:
     """The characters of a text file; raises for a file that is no text."""
     sample = raw[:_SAMPLE]

@@ -1,0 +1,188 @@
+"""The commands about the library: library add, list, find, remove, backup, restore."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from foxreader.cli import wording
+from foxreader.cli.output import print_json
+from foxreader.cli.work import make_program
+from foxreader.core.errors import UsageError
+from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
+from foxreader.library.catalog import ShelfBook, View
+from foxreader.parts.program import Program
+
+_SHORTEST = 8
+"""Digits of a hash that name a book, if no other begins so."""
+
+
+def library(options: argparse.Namespace) -> int:
+    """Carry out one of the acts on the library."""
+    return _ACTS[options.what](make_program(), options)
+
+
+def arrange(parser: argparse.ArgumentParser) -> None:
+    """Add the acts on the library and their arguments to the command."""
+    acts = parser.add_subparsers(
+        required=True, dest="what", metavar="add|list|find|remove|backup|restore"
+    )
+    add = acts.add_parser("add", help="put files, and the books below folders, on the shelf")
+    add.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    listing = acts.add_parser("list", help="the books on the shelf, by title")
+    find = acts.add_parser("find", help="books by words of title, author, series, tag or ISBN")
+    find.add_argument("query", metavar="QUERY")
+    remove = acts.add_parser("remove", help="take a book off the shelf; its file and notes stay")
+    remove.add_argument("sha256", metavar="SHA256")
+    backup = acts.add_parser("backup", help="write everything you made to one file; no books")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    restored = acts.add_parser("restore", help="put what a backup has in the place of what is here")
+    restored.add_argument("file", type=Path, metavar="FILE")
+    restored.add_argument(
+        "--merge", action="store_true", help="keep what is here, and add what the backup has"
+    )
+    for command in (add, listing, find):
+        command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _add(program: Program, options: argparse.Namespace) -> int:
+    if not any(map(os.path.lexists, options.paths)):
+        raise UsageError(Notice("no_file", path=_path(options.paths[0])))
+    report = program.library.add(options.paths, progress=_progress())
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    for twin in report.twins:
+        print(f"foxreader: {wording.BOOK_TWIN.format(path=_path(twin.path))}", file=sys.stderr)
+    counts = {name: len(getattr(report, name)) for name in ("added", "known", "refused")}
+    if options.json:
+        refused = [{"path": _path(one.path), "why": str(one.why)} for one in report.refused]
+        print_json({**counts, "refused": refused})
+        return 0
+    for one in report.refused:
+        print(wording.BOOK_REFUSED.format(path=_path(one.path), why=one.why))
+    print(wording.BOOKS_TAKEN.format(**counts))
+    return 0
+
+
+def _progress() -> Callable[[Progress], None] | None:
+    """What shows the progress of an import at a terminal."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(state: Progress) -> None:
+        words = wording.IMPORTED.format(done=state.done, total=state.total)
+        print(f"\r{words}", end="", file=sys.stderr)
+
+    return show
+
+
+def _path(path: Path) -> str:
+    """The path as text; its bytes that are none become U+FFFD."""
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
+def _list(program: Program, options: argparse.Namespace) -> int:
+    return _shown(program, View(), options.json, wording.NO_BOOKS)
+
+
+def _find(program: Program, options: argparse.Namespace) -> int:
+    if not options.query.strip():
+        raise UsageError(wording.NO_QUERY)
+    nothing = wording.NO_BOOK_FOUND.format(query=options.query)
+    return _shown(program, View(sort="match", text=options.query), options.json, nothing)
+
+
+def _shown(program: Program, view: View, as_json: bool, nothing: str) -> int:
+    catalog, files = program.profile.catalog, program.profile.files
+    order = catalog.order(view)
+    if not program.profile.read_only:
+        files.look(set(order))
+    books = catalog.books(order)
+    if as_json:
+        print_json({"books": [_as_json(book) for book in books]})
+    elif not books:
+        print(nothing)
+    for book in () if as_json else books:
+        print(_line(book))
+    return 0
+
+
+def _as_json(book: ShelfBook) -> dict[str, Any]:
+    """A book as the contract has it; the time of a book that was never opened is null."""
+    return {
+        "sha256": book.sha256,
+        "title": book.title,
+        "authors": list(book.authors),
+        "series": book.series,
+        "tags": list(book.tags),
+        "language": book.language,
+        "format": book.format,
+        "path": _path(book.path),
+        "progress": round(book.progress, 4),
+        "added": book.added,
+        "opened": book.opened or None,
+        "missing": book.missing,
+    }
+
+
+def _line(book: ShelfBook) -> str:
+    index = "" if book.series_index is None else f"{book.series_index:g}"
+    series = wording.SERIES.format(series=book.series, index=index).strip() if book.series else ""
+    missing = wording.BOOK_MISSING if book.missing else ""
+    read = wording.percent(book.progress) if book.opened else ""
+    words = (book.title, ", ".join(book.authors), series, book.format, read, missing)
+    return f"{'  '.join(filter(None, words))}\n    {book.sha256[:12]}  {_path(book.path)}"
+
+
+def _remove(program: Program, options: argparse.Namespace) -> int:
+    (book,) = program.profile.catalog.books([_named(program, options.sha256)])
+    program.profile.records.remove(book.sha256)
+    print(wording.BOOK_REMOVED.format(title=book.title))
+    return 0
+
+
+def _named(program: Program, given: str) -> str:
+    """The hash of the one book on the shelf whose hash is, or begins so."""
+    sha256 = given.strip().lower()
+    found: Sequence[str] = ()
+    if len(sha256) >= _SHORTEST:
+        found = program.profile.catalog.named(sha256)
+    if len(found) > 1:
+        raise UsageError(wording.SEVERAL_BOOKS.format(sha256=given[:64], count=len(found)))
+    if not found:
+        raise UsageError(wording.NO_SUCH_BOOK.format(sha256=given[:64]))
+    return found[0]
+
+
+def _backup(program: Program, options: argparse.Namespace) -> int:
+    program.library.back_up(options.file)
+    print(wording.BACKED_UP.format(path=_path(options.file)))
+    return 0
+
+
+def _restore(program: Program, options: argparse.Namespace) -> int:
+    if not options.merge:
+        program.library.restore(options.file)
+        print(wording.RESTORED.format(books=program.profile.catalog.count()))
+        return 0
+    merged = program.library.merge(options.file)
+    counts = {name: getattr(merged, name) for name in ("books", "notes", "turns")}
+    print(wording.MERGED.format(**counts, conflicts=len(merged.conflicts)))
+    for one in merged.conflicts:
+        print(wording.CONFLICT.format(field=one.field, shown=one.shown, other=one.other))
+    return 0
+
+
+_ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
+    "add": _add,
+    "list": _list,
+    "find": _find,
+    "remove": _remove,
+    "backup": _backup,
+    "restore": _restore,
+}

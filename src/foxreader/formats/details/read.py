@@ -1,0 +1,224 @@
+"""A file to what it says of its book, and to its cover's picture; a reader for each format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from foxreader.core.about import About, series_number
+from foxreader.core.book import Metadata, Resource, Resources
+from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
+from foxreader.core.isbn import isbn_of
+from foxreader.core.notice import Notice
+from foxreader.formats import kind_of_file, open_book
+from foxreader.formats.archive import Archive
+from foxreader.formats.sniff import Kind, not_an_epub
+from foxreader.formats.tidy import one_line
+
+_SPLIT = re.compile(r"\s*[;,]\s*")
+_SHOWN = 400
+"""Pixels of the longer side of a page that is drawn as a cover."""
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What a file says of its book; ``cover`` are the bytes of a picture, none where it has no
+    cover. The title is "" where the file does not say one."""
+
+    format: Kind
+    about: About
+    cover: bytes = b""
+
+
+def read_details(path: Path) -> Details:
+    """The details of the file. Raises an ``OpenError`` for one that would not open either."""
+    kind = kind_of_file(path)
+    about, cover = _READERS.get(kind, _whole)(path)
+    return Details(kind, about, cover)
+
+
+def _said(path: Path, metadata: Metadata, **rest: object) -> About:
+    """``metadata`` as what a file says: a title that is only the file's name is none."""
+    title = "" if metadata.title == one_line(path.stem) else metadata.title
+    return About(
+        title=title, authors=metadata.authors, language=metadata.language,
+        isbn=isbn_of(metadata.identifier), identifier=metadata.identifier,
+        publisher=metadata.publisher, published=metadata.published,
+        description=metadata.description, **rest,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def _tags(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, (one_line(t, 100) for t in _SPLIT.split(text)))))
+
+
+def _data(found: Resource | None) -> bytes:
+    return b"" if found is None else found.data
+
+
+def _epub(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.details.opf import about_of  # noqa: PLC0415
+    from foxreader.formats.epub.package import package_root, read_package  # noqa: PLC0415
+    from foxreader.formats.epub.protection import (  # noqa: PLC0415
+        encrypted,
+        has_fairplay,
+        is_mask,
+        scheme,
+    )
+
+    archive = Archive(path)
+    try:
+        locked = {name for name, how in encrypted(archive).items() if not is_mask(how)}
+        package, root = None, None
+        if archive.is_deflated and not has_fairplay(archive):
+            package, root = read_package(archive), package_root(archive)
+        elif not has_fairplay(archive):
+            raise DamagedBook(Notice("epub_packed", name=path.name))
+        if has_fairplay(archive) or (
+            package is not None and any(place.item.name in locked for place in package.spine)
+        ):
+            raise ProtectedBook(Notice("drm", name=path.name, drm=scheme(archive)))
+        if package is None or root is None:
+            raise not_an_epub(path, archive.names)
+        if not any(place.item.present for place in package.spine):
+            raise DamagedBook(Notice("no_chapter_readable", name=path.name))
+        return about_of(root), (archive.read(package.cover) or b"") if package.cover else b""
+    finally:
+        archive.close()
+
+
+def _pdf(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.pdf.reader import PdfResources, pdf_cover, pdf_metadata  # noqa: PLC0415
+
+    try:
+        resources = PdfResources(path)
+    except PasswordNeeded:  # it opens when the reader gives it
+        return About(), b""
+    try:
+        said = pdf_metadata(resources.document, path)
+        keywords = one_line((resources.document.metadata or {}).get("keywords") or "", 2_000)
+        return _said(path, said, tags=_tags(keywords)), pdf_cover(resources, _SHOWN)
+    finally:
+        resources.close()
+
+
+def _fb2(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.fb2.binaries import Binaries  # noqa: PLC0415
+    from foxreader.formats.fb2.reader import (  # noqa: PLC0415
+        descendant,
+        fb2_cover,
+        fb2_metadata,
+        fb2_source,
+        fb2_tree,
+    )
+    from foxreader.formats.html.decode import decode  # noqa: PLC0415
+    from foxreader.formats.html.xmlns import local, text_of  # noqa: PLC0415
+
+    binaries = Binaries(decode(fb2_source(path)))
+    root, _ = fb2_tree(path, binaries.rest)
+    title = descendant(root, "description", "title-info")
+    sequence = descendant(title, "sequence")
+    genres = (
+        [one_line(text_of(e), 100) for e in title if local(e) == "genre"]
+        if title is not None
+        else []
+    )
+    keywords = descendant(title, "keywords")
+    cover = fb2_cover(root, binaries)
+    about = _said(
+        path, fb2_metadata(path, root),
+        series=one_line(sequence.get("name") or "") if sequence is not None else "",
+        series_index=series_number(sequence.get("number")) if sequence is not None else None,
+        tags=tuple(filter(None, genres)) + _tags(text_of(keywords) if keywords is not None else ""),
+    )  # fmt: skip
+    return about, _data(binaries.read(cover)) if cover else b""
+
+
+def _cbz(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.cbz import (  # noqa: PLC0415
+        CbzResources,
+        comic_info,
+        comic_metadata,
+        cover_page,
+        info_text,
+    )
+
+    resources = CbzResources(path)
+    try:
+        info = comic_info(resources.archive)
+        about = _said(
+            path, comic_metadata(path, info),
+            series=info_text(info, "Series"), series_index=series_number(info_text(info, "Number")),
+            tags=_tags(", ".join((info_text(info, "Genre"), info_text(info, "Tags")))),
+        )  # fmt: skip
+        total = len(resources.pages)
+        page = resources.pages[cover_page(info, total)] if total else ""
+        if not page:
+            raise DamagedBook(Notice("no_page_readable", name=path.name))
+        return about, _data(resources.read(page))
+    finally:
+        resources.close()
+
+
+def _kindle(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.kindle.palm import read_header, read_palm  # noqa: PLC0415
+    from foxreader.formats.kindle.reader import MobiResources  # noqa: PLC0415
+
+    palm = read_palm(path)
+    if not palm.is_mobi:
+        return About(), b""
+    header = read_header(palm, path)
+    cover = MobiResources(palm, header).read(f"image/{header.cover + 1}")
+    tags = _tags("; ".join(header.subjects))
+    return _said(path, header.metadata(path), tags=tags), _data(
+        cover if header.cover >= 0 else None
+    )
+
+
+def _docx(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.docx import docx_metadata  # noqa: PLC0415
+
+    archive = Archive(path)
+    try:
+        names = [n for n in archive.names if n.lower().startswith("docprops/thumbnail")]
+        picture = (archive.read(names[0]) or b"") if names else b""
+        return _said(path, docx_metadata(path, archive)), picture
+    finally:
+        archive.close()
+
+
+def _plain(kind: Kind) -> Callable[[Path], tuple[About, bytes]]:
+    def read(path: Path) -> tuple[About, bytes]:
+        from foxreader.formats.texts.plain import plain_metadata  # noqa: PLC0415
+
+        return _said(path, plain_metadata(path, kind)), b""
+
+    return read
+
+
+def _whole(path: Path) -> tuple[About, bytes]:
+    """The details of a file whose format has none at its beginning: all of it is read."""
+    book, resources = open_book(path, sha256="")
+    try:
+        return _said(path, book.metadata), _picture(resources, book.cover)
+    finally:
+        resources.close()
+
+
+def _picture(resources: Resources, cover: str) -> bytes:
+    return _data(resources.read(cover)) if cover else b""
+
+
+_READERS: dict[Kind, Callable[[Path], tuple[About, bytes]]] = {
+    "EPUB": _epub,
+    "PDF": _pdf,
+    "FB2": _fb2,
+    "CBZ": _cbz,
+    "Kindle": _kindle,
+    "DOCX": _docx,
+    "HTML": _plain("HTML"),
+    "Markdown": _plain("Markdown"),
+    "text": _plain("text"),
+}

@@ -1,0 +1,181 @@
+"""The backup a reader takes along: one zip file with everything they made.
+
+It has a copy of the library's file without what can be made again, and the settings; no book, no
+text of a book and no key. It is written apart and renamed: a kill leaves the old file or the new.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.notice import Notice
+from foxreader.library.backups import copy_database
+from foxreader.library.paths import Home, private_folder
+
+_MANIFEST, _LIBRARY, _SETTINGS = "foxreader-backup.json", "library.sqlite", "settings.toml"
+_VERSION = 1
+"""Of the file's form; raised when an older program could not read it."""
+DERIVED = ("passages_",)
+"""The beginnings of the tables that are made again from the books' texts."""
+_MOST = {_MANIFEST: 100_000, _SETTINGS: 10_000_000, _LIBRARY: 4 * 1024**3}
+"""The most bytes of each member. A library of 10,000 books and notes has about 100 million."""
+_FOLDER, _OLD = ".backup-", 24 * 60 * 60
+_FAILURES = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError,
+             ValueError, KeyError, TypeError)  # fmt: skip
+
+
+def write_backup(home: Home, path: Path, now: datetime | None = None) -> None:
+    """Write the backup of a profile to ``path``, whose library must exist.
+
+    An older backup is replaced, another file is not: that raises ``UsageError``. Raises
+    ``StorageError`` where it cannot be written.
+    """
+    if path.exists() and not is_backup(path):
+        raise UsageError(Notice("export_exists", path=str(path)))
+    try:
+        with _own_folder(home) as made:
+            copy = Path(made) / _LIBRARY
+            copy_database(home.library_file, copy)
+            _without_derived(copy)
+            _write(home, copy, path, now or datetime.now(UTC))
+    except sqlite3.Error as error:
+        raise StorageError(
+            Notice("library_unusable", name=home.library_file.name, reason=str(error))
+        ) from error
+    except OSError as error:
+        raise StorageError(
+            Notice("export_not_written", path=str(path), reason=str(error.strerror))
+        ) from error
+
+
+def is_backup(path: Path) -> bool:
+    """Whether the file is a backup that this or a newer program wrote."""
+    try:
+        with zipfile.ZipFile(path) as packed:
+            return isinstance(_manifest(packed).get("format"), int)
+    except (OSError, StorageError, *_FAILURES):
+        return False
+
+
+@contextmanager
+def unpacked(home: Home, path: Path) -> Iterator[tuple[Path, bytes]]:
+    """The library's file of a backup, and its settings, compared with their checksums; the file is
+    there inside the block alone.
+
+    Raises ``UsageError`` for what is no backup, ``StorageError`` for a damaged one.
+    """
+    with _own_folder(home) as folder:
+        library = Path(folder) / _LIBRARY
+        try:
+            with zipfile.ZipFile(path) as packed:
+                manifest = _manifest(packed)
+                if manifest["format"] > _VERSION:
+                    raise StorageError(Notice("backup_newer", name=path.name))
+                _extract(packed, _LIBRARY, library, manifest)
+                settings = _bounded(packed, _SETTINGS) if _SETTINGS in packed.namelist() else b""
+            if hashlib.sha256(settings).hexdigest() != manifest["sha256"][_SETTINGS]:
+                raise ValueError("other settings")
+        except FileNotFoundError as error:
+            raise UsageError(Notice("no_file", path=str(path))) from error
+        except IsADirectoryError as error:
+            raise UsageError(Notice("is_no_backup", name=path.name)) from error
+        except OSError as error:
+            raise StorageError(
+                Notice("file_unreadable", path=str(path), reason=str(error.strerror))
+            ) from error
+        except _FAILURES as error:
+            known = is_backup(path)
+            code = "backup_damaged" if known else "is_no_backup"
+            kind = StorageError if known else UsageError
+            raise kind(Notice(code, name=path.name)) from error
+        yield library, settings
+
+
+@contextmanager
+def _own_folder(home: Home) -> Iterator[str]:
+    """A folder for the time of the block. Those that a kill left are deleted after a day."""
+    for left in private_folder(home.root).glob(f"{_FOLDER}*"):
+        if time.time() - left.stat().st_mtime > _OLD:
+            shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=_FOLDER, dir=home.root) as folder:
+        yield folder
+
+
+def _without_derived(copy: Path) -> None:
+    with closing(sqlite3.connect(copy, isolation_level=None)) as work:
+        for name in tables(work, derived=True):
+            work.execute(f"DROP TABLE IF EXISTS {name}")
+        work.execute("VACUUM")
+
+
+def tables(work: sqlite3.Connection, schema: str = "main", *, derived: bool = False) -> list[str]:
+    """The tables of a library's file: those that a backup has, or those that are ``derived``."""
+    rows = work.execute(
+        f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table'"
+        " AND name NOT LIKE 'sqlite_%' ORDER BY length(name)"
+    ).fetchall()
+    return [name for (name,) in rows if name.startswith(DERIVED) == derived]
+
+
+def _write(home: Home, library: Path, path: Path, now: datetime) -> None:
+    try:
+        settings = home.settings_file.read_bytes()
+    except FileNotFoundError:
+        settings = b""
+    with library.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    manifest = {
+        "format": _VERSION,
+        "made": now.isoformat(timespec="seconds"),
+        "sha256": {_LIBRARY: digest, _SETTINGS: hashlib.sha256(settings).hexdigest()},
+    }
+    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=".foxreader-")
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+                packed.writestr(_MANIFEST, json.dumps(manifest, indent=2))
+                packed.write(library, _LIBRARY)
+                packed.writestr(_SETTINGS, settings)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _manifest(packed: zipfile.ZipFile) -> dict[str, Any]:
+    value = json.loads(_bounded(packed, _MANIFEST))
+    if not isinstance(value, dict) or not isinstance(value.get("format"), int):
+        raise ValueError("not a manifest")
+    return value
+
+
+def _bounded(packed: zipfile.ZipFile, name: str) -> bytes:
+    if packed.getinfo(name).file_size > _MOST[name]:
+        raise ValueError("too large")
+    return packed.read(name)
+
+
+def _extract(packed: zipfile.ZipFile, name: str, to: Path, manifest: dict[str, Any]) -> None:
+    if packed.getinfo(name).file_size > _MOST[name]:
+        raise ValueError("too large")
+    with packed.open(name) as member, to.open("wb") as file:
+        shutil.copyfileobj(member, file, 1024 * 1024)
+    with to.open("rb") as file:
+        if hashlib.file_digest(file, "sha256").hexdigest() != manifest["sha256"][name]:
+            raise ValueError("another library")

@@ -1,0 +1,247 @@
+"""Asks one address and gives what it answers, within bounds; redirects stay at its origin."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+from foxreader import __version__
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import LeavesOrigin, NetError, StorageError
+from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
+from foxreader.net.address import host_of, joined, loopback, origin, web_address
+
+MAX_FEED = 16 * 1024 * 1024
+"""The most bytes of a catalogue's page; those of large libraries have under two million."""
+MAX_BOOK = 2 * 1024**3
+"""The most bytes of a book that is downloaded; comics have up to some hundred million."""
+_CONNECT, _SILENCE = 15.0, 30.0
+"""Seconds it may take to connect, and that may pass without a byte. Chosen, not measured."""
+_WHOLE = 90.0
+"""Seconds a page of a catalogue may take in all: a byte now and then is no page."""
+_REDIRECTS = 5
+_REDIRECTED = (301, 302, 303, 307, 308)
+_FAILURES = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
+Record = Callable[[str, str, bytes], object]
+"""Is told the method, address and body of each request, before it is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What an address answered: its bytes, its media type, and the address after redirects."""
+
+    url: str
+    media_type: str
+    data: bytes
+
+
+def fetch(
+    url: str, record: Record, *, accept: str = "*/*", limit: int = MAX_FEED,
+    cancel: Cancel | None = None,
+) -> Fetched:  # fmt: skip
+    """What the address answers. Raises ``UsageError`` for an address that is not asked,
+    ``LeavesOrigin`` where it sends on to another origin, ``NetError`` for all else."""
+    cancel = Cancel() if cancel is None else cancel
+    timed = _Timed(cancel, _WHOLE)
+    try:
+        with _answered(web_address(url), record, accept, cancel, timed) as (response, at):
+            data = b"".join(_pieces(response, at, limit))
+            kind = str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
+            return Fetched(at, kind, data)
+    finally:
+        timed.end()
+
+
+def download(
+    url: str, to: Path, record: Record, *, limit: int = MAX_BOOK, cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> None:  # fmt: skip
+    """Write what the address answers to the file ``to``, whole or not at all; an existing one is
+    not replaced. ``progress`` counts bytes, of 0 where the size is not said. Raises as
+    :func:`fetch`, and ``StorageError`` where it cannot be written."""
+    cancel = Cancel() if cancel is None else cancel
+    with _answered(web_address(url), record, "*/*", cancel, None) as (response, at):
+        said = response.headers.get("content-length", "")
+        total = int(said) if said.isdecimal() and int(said) <= limit else 0
+        with _storing(to) as (file, unfinished):
+            done = 0
+            for data in _pieces(response, at, limit):
+                file.write(data)
+                done += len(data)
+                if progress is not None:
+                    progress(Progress("download", done, total))
+            if total and done != total:
+                raise NetError(Notice("net_cut_off", host=host_of(at)))
+            file.flush()
+            os.fsync(file.fileno())
+            _place(unfinished, to)
+
+
+@contextmanager
+def _storing(to: Path) -> Iterator[tuple[Any, Path]]:
+    try:
+        handle, name = tempfile.mkstemp(dir=to.parent, prefix=".foxreader-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                yield file, Path(name)
+        finally:
+            Path(name).unlink(missing_ok=True)
+    except OSError as error:
+        raise StorageError(
+            Notice("export_not_written", path=str(to), reason=str(error.strerror))
+        ) from error
+
+
+def _place(unfinished: Path, to: Path) -> None:
+    """Give the finished file its name, which no other file has."""
+    try:
+        to.hardlink_to(unfinished)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        if to.exists():
+            raise FileExistsError(17, "File exists", str(to)) from None
+        unfinished.replace(to)
+
+
+class _Timed:
+    """Ends a request when it is cancelled, or after ``seconds``."""
+
+    def __init__(self, cancel: Cancel, seconds: float) -> None:
+        self._sockets: list[socket.socket] = []
+        self.late = False
+        self._release = cancel.closing(self.close)
+        self._timer = threading.Timer(seconds, self._late)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def _late(self) -> None:
+        self.late = True
+        self.close()
+
+    def close(self) -> None:
+        """Wake the request that waits."""
+        for opened in self._sockets:
+            with contextlib.suppress(OSError):
+                opened.shutdown(socket.SHUT_RDWR)
+
+    def trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Remember each socket that is opened."""
+        if event.endswith(("connect_tcp.complete", "start_tls.complete")):
+            opened = info["return_value"].get_extra_info("socket")
+            if opened is not None:
+                self._sockets.append(opened)
+            if self.late:
+                self.close()
+
+    def end(self) -> None:
+        """Stop watching."""
+        self._timer.cancel()
+        self._release()
+
+
+@contextmanager
+def _answered(
+    url: str, record: Record, accept: str, cancel: Cancel, timed: _Timed | None
+) -> Iterator[tuple[httpx2.Response, str]]:
+    """The response of an address after redirects, its body still to be read, and its address."""
+    watch = timed or _Timed(cancel, 365 * 24 * 3600.0)
+    home = origin(url)
+    try:
+        with _client(url) as client:
+            for _ in range(_REDIRECTS + 1):
+                cancel.check()
+                response = _asked(client, url, record, accept, watch)
+                try:
+                    target = _target(response, url)
+                    if not target:
+                        yield response, url
+                        return
+                finally:
+                    response.close()
+                if origin(target) != home:
+                    sends_on = Notice("net_sends_on", host=host_of(url), other=host_of(target))
+                    left = LeavesOrigin(sends_on)
+                    left.target = target
+                    raise left
+                url = target
+            raise NetError(Notice("net_in_circles", host=host_of(url)))
+    except _FAILURES as error:
+        cancel.check()
+        raise _failure(error, url, late=watch.late) from error
+    finally:
+        if timed is None:
+            watch.end()
+
+
+def _client(url: str) -> httpx2.Client:
+    own = loopback(origin(url)[1])
+    timeout = httpx2.Timeout(connect=_CONNECT, read=_SILENCE, write=_SILENCE, pool=_CONNECT)
+    return httpx2.Client(follow_redirects=False, trust_env=not own, timeout=timeout)
+
+
+def _asked(
+    client: httpx2.Client, url: str, record: Record, accept: str, watch: _Timed
+) -> httpx2.Response:
+    request = client.build_request("GET", url)
+    request.headers = httpx2.Headers(
+        {"host": request.headers["host"], "accept": accept, "accept-encoding": "identity",
+         "user-agent": f"Foxreader/{__version__}"}
+    )  # fmt: skip
+    request.extensions = {**request.extensions, "trace": watch.trace}
+    record("GET", str(request.url), b"")
+    return client.send(request, stream=True)
+
+
+def _target(response: httpx2.Response, url: str) -> str:
+    """Where a response sends on to, "" for one that is an answer; raises for a refusal."""
+    host = host_of(url)
+    if response.status_code in _REDIRECTED:
+        target = joined(url, response.headers.get("location", ""))
+        if not target:
+            raise NetError(Notice("net_sends_nowhere", host=host))
+        return target
+    if response.status_code in (401, 403):
+        raise NetError(Notice("net_password", host=host))
+    if response.status_code in (404, 410):
+        raise NetError(Notice("net_not_there", host=host))
+    if response.status_code != 200:
+        raise NetError(Notice("net_refused", host=host, status=response.status_code))
+    if response.headers.get("content-encoding", "identity").lower() != "identity":
+        raise NetError(Notice("compressed", host=host))
+    return ""
+
+
+def _pieces(response: httpx2.Response, url: str, limit: int) -> Iterator[bytes]:
+    """The bytes of a response; raises once there are more than ``limit``."""
+    size = 0
+    said = response.headers.get("content-length", "")
+    too_much = said.isdecimal() and int(said) > limit
+    for data in () if too_much else response.iter_bytes():
+        size += len(data)
+        if size > limit:
+            too_much = True
+            break
+        yield data
+    if too_much:
+        raise NetError(Notice("net_too_large", host=host_of(url)))
+
+
+def _failure(error: Exception, url: str, *, late: bool) -> NetError:
+    host = host_of(url)
+    if late or isinstance(error, httpx2.TimeoutException):
+        return NetError(Notice("net_silent", host=host))
+    if isinstance(error, httpx2.RemoteProtocolError | httpx2.ReadError | httpx2.StreamError):
+        return NetError(Notice("net_cut_off", host=host))
+    return NetError(Notice("net_unreachable", host=host))

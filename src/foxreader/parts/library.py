@@ -1,0 +1,140 @@
+"""The library of one profile: what comes onto the shelf, is found again, and leaves it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+
+from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.formats import digest
+from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.library.backup_file import write_backup
+from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.files import BookFile
+from foxreader.library.restoring import merge_in, restore
+from foxreader.library.union import Merged
+from foxreader.parts.books import Books
+from foxreader.parts.candidates import NotTaken, candidates
+from foxreader.parts.importing import Importing, Report
+from foxreader.parts.indexer import build_apart
+from foxreader.parts.profile import Profile
+
+
+class Library:
+    """Works on the shelf of a profile. What takes longer than a moment can be cancelled, and is
+    for a worker; one import at a time."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+        self._failed: set[str] = set()
+
+    def add(
+        self,
+        paths: Iterable[Path],
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Report:
+        """Put the books at ``paths``, files or folders, on the shelf; a folder that is a calibre
+        library is read in place. Raises ``StorageError`` where they cannot be stored."""
+        with contextlib.closing(DetailsReader()) as reader:
+            return Importing(self._profile, reader, cancel, progress).run(paths)
+
+    def add_new(
+        self,
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Report:
+        """Put what is new in the folders that are watched on the shelf. A book of them that the
+        reader took off the shelf stays off it."""
+        with contextlib.closing(DetailsReader()) as reader:
+            importing = Importing(self._profile, reader, cancel, progress, again=False)
+            return importing.run(self._profile.files.folders())
+
+    def describe_waiting(self, cancel: Cancel | None = None) -> int:
+        """Read what the files of books say that were only opened so far: series, tags and cover.
+        Gives how many books there were; what is done stays where it is stopped."""
+        profile, done = self._profile, 0
+        with contextlib.closing(DetailsReader(1)) as reader, contextlib.suppress(Cancelled):
+            while books := profile.catalog.undescribed():
+                profile.files.look({book.sha256 for book in books})
+                tasks = [Task(book, book.path) for book in books if book.path.is_file()]
+                for found in reader.read_all(tasks, cancel):
+                    book: ShelfBook = found.task.key
+                    about = found.about if found.error is None else None
+                    profile.records.describe(book.sha256, about)
+                    profile.covers.write(book.sha256, found.cover)
+                    done += 1
+        return done
+
+    def back_up(self, path: Path) -> None:
+        """Write everything the reader made to a file; see ``library/backup_file``."""
+        self._profile.database.check()
+        write_backup(self._profile.home, path)
+
+    def restore(self, path: Path) -> None:
+        """Put a backup in the place of what the profile has; see ``library/restoring``. Nothing
+        else may work on the profile meanwhile."""
+        restore(self._profile.home, self._profile.database, path)
+        self._profile.read_settings()
+        self._profile.files.look()
+
+    def merge(self, path: Path) -> Merged:
+        """Merge a backup of another computer, or of before, into what the profile has."""
+        merged = merge_in(self._profile.home, self._profile.database, path)
+        self._profile.files.look()
+        return merged
+
+    # The search of all books
+
+    def unindexed(self, count: int = 1) -> list[ShelfBook]:
+        """The next books on the shelf that are not in the search of all books, those that were
+        opened first, then the newest; without those that are missing or could not be read."""
+        there = {book.sha256 for book in self._profile.passages.books() if book.whole}
+        view = View(sort="opened", descending=True, missing=False)
+        left = (one for one in self._profile.catalog.order(view) if one not in there | self._failed)
+        return self._profile.catalog.books(list(islice(left, count)))
+
+    def unindexed_count(self) -> int:
+        """How many books on the shelf are not in the search of all books yet."""
+        there = {book.sha256 for book in self._profile.passages.books() if book.whole}
+        return sum(sha256 not in there for sha256 in self._profile.catalog.order())
+
+    def index(self, book: ShelfBook, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Read a book's text and put it into the search of all books, in processes of low
+        priority; stopped or killed, it goes on where it was. Raises an ``OpenError`` for one that
+        cannot be read, which is not among the :meth:`unindexed` until the next start."""
+        try:
+            opened = Books(self._profile).open(book.path, cancel=cancel)
+            opened.resources.close()
+            yield from build_apart(opened.book.sha256, book.path, cancel)
+        except FoxError:
+            self._failed.add(book.sha256)
+            raise
+
+    # Files that moved
+
+    def find_again(self, paths: Iterable[Path], cancel: Cancel | None = None) -> list[str]:
+        """Look for books whose file is gone among files and folders, by their content; gives the
+        hashes of those that were found, which lie there from then on."""
+        files = self._profile.files
+        files.look()
+        gone, found = files.missing(), []
+        for path in candidates(paths):
+            if not gone:
+                break
+            if cancel is not None:
+                cancel.check()
+            if isinstance(path, NotTaken) or not path.is_file():
+                continue
+            state = path.stat()
+            wanted = {*gone.get(state.st_size, ()), *gone.get(-1, ())}
+            if wanted and (sha256 := digest(path)) in wanted:
+                file = BookFile(path.absolute(), sha256, state.st_size, state.st_mtime_ns)
+                files.moved(file)
+                found.append(sha256)
+                gone = files.missing()
+        return found

@@ -1,0 +1,112 @@
+"""The library on the command line: the keys of the contract, the exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from commandline import fox
+from librarymaker import library_epub
+
+KEYS = [
+    "sha256", "title", "authors", "series", "tags", "language", "format", "path", "progress",
+    "added", "opened", "missing",
+]  # fmt: skip
+
+
+@pytest.fixture
+def folder(own_home: Path, tmp_path: Path) -> Path:
+    meta = '<meta name="calibre:series" content="Shore"/><dc:subject>Sea</dc:subject>'
+    library_epub(tmp_path / "books" / "a.epub", "The Sea", "Ann Lowe", meta=meta)
+    library_epub(tmp_path / "books" / "in" / "b.epub", "Élan", "Bo", words="Other.")
+    (tmp_path / "books" / "bad.epub").write_bytes(b"PK\3\4 nothing")
+    return tmp_path / "books"
+
+
+def value_of(*arguments: object) -> Any:
+    made = fox("library", *arguments, "--json")
+    assert made.returncode == 0, made.stderr
+    return json.loads(made.stdout)
+
+
+def test_the_contract(folder: Path) -> None:
+    added = value_of("add", folder)
+    assert list(added) == ["added", "known", "refused"]
+    assert (added["added"], added["known"]) == (2, 0)
+    (refused,) = added["refused"]
+    assert refused["path"] == str(folder / "bad.epub") and refused["why"].endswith(".")
+    assert (value_of("add", folder / "a.epub", folder)["known"]) == 3
+    listed = value_of("list")
+    assert list(listed) == ["books"]
+    elan, sea = listed["books"]
+    assert list(sea) == KEYS
+    assert (sea["title"], sea["authors"], sea["series"]) == ("The Sea", ["Ann Lowe"], "Shore")
+    assert (sea["tags"], sea["language"], sea["format"]) == (["Sea"], "en", "EPUB")
+    assert (sea["path"], sea["progress"], sea["opened"]) == (str(folder / "a.epub"), 0, None)
+    assert datetime.fromisoformat(sea["added"]).tzinfo is not None and sea["missing"] is False
+    assert value_of("find", "ELAN")["books"] == [elan]
+    assert value_of("find", "sea shore lowe")["books"] == [sea]
+    assert value_of("find", "nothing of it") == {"books": []}
+    (folder / "a.epub").unlink()
+    assert [book["missing"] for book in value_of("list")["books"]] == [False, True]
+    removed = fox("library", "remove", sea["sha256"])
+    assert removed.returncode == 0 and "The Sea" in removed.stdout
+    assert value_of("list")["books"] == [elan]
+
+
+def test_what_people_read(folder: Path) -> None:
+    assert "library add" in fox("library", "list").stdout
+    made = fox("library", "add", folder)
+    assert "2 added, 0 already there, 1 not taken." in made.stdout and "bad.epub" in made.stdout
+    assert "The Sea  Ann Lowe  Shore  EPUB" in fox("library", "list").stdout
+    assert "“zzz”" in fox("library", "find", "zzz").stdout
+    library_epub(folder.parent / "c.epub", "the sea", "Lowe, Ann", words="A third.")
+    assert "another file" in fox("library", "add", folder.parent / "c.epub").stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("add",), ("add", "/there/is/no/such.epub"), ("find", " "), ("remove", "0" * 64),
+        ("remove", "x"), ("remove",), (), ("lst",), ("list", "--jsn"),
+    ],
+)  # fmt: skip
+def test_mistakes_are_one_sentence(own_home: Path, arguments: tuple[str, ...]) -> None:
+    made = fox("library", *arguments)
+    assert made.returncode == 2 and made.stdout == ""
+    assert made.stderr.startswith("foxreader: ") and made.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of any bytes are Linux's")
+def test_a_file_may_have_any_name(folder: Path) -> None:
+    odd = Path(os.fsdecode(os.fsencode(folder) + b"/\xff\xfe odd.epub"))
+    (folder / "a.epub").rename(odd)
+    assert value_of("add", folder)["added"] == 2
+    assert not any(book["missing"] for book in value_of("list")["books"])
+
+
+def test_a_backup_is_restored_and_merged(folder: Path, own_home: Path, tmp_path: Path) -> None:
+    value_of("add", folder)
+    before = value_of("list")["books"]
+    backup = tmp_path / "mine.zip"
+    assert fox("library", "backup", backup).returncode == 0
+    there = {"FOXREADER_HOME": str(tmp_path / "elsewhere")}
+    made = fox("library", "restore", backup, **there)
+    assert made.returncode == 0 and "2 books" in made.stdout
+    again = json.loads(fox("library", "list", "--json", **there).stdout)["books"]
+    assert again == before
+    assert fox("library", "remove", before[0]["sha256"], **there).returncode == 0
+    assert fox("library", "backup", backup, **there).returncode == 0
+    made = fox("library", "restore", backup, "--merge")
+    assert made.returncode == 0 and "New: 0 books" in made.stdout
+    assert value_of("list")["books"] == before[1:]
+    for arguments in (("restore", folder / "a.epub"), ("restore", "/no/file"),
+                      ("backup", folder / "a.epub"), ("restore",)):  # fmt: skip
+        made = fox("library", *arguments)
+        assert made.returncode == 2 and made.stderr.count("\n") == 1, arguments
