@@ -142,7 +142,7 @@ class ApartResources:
 
     def copy_of_pages(self, files: Sequence[int]) -> Resource | None:
         """A PDF of the pages ``files`` as they are in the file; None of a book that is no PDF."""
-        return self._get({"do": "copy", "files": list(files)})
+        return self._get({"do": "copy_pages", "files": list(files)})
 
     def inside(self, book: Book) -> Inside:
         """The links, notes, pictures and media of ``book``; nothing of a book of pictures."""

@@ -127,7 +127,7 @@ class _Server:
             from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
 
             found = scan(self._resources, int(request["file"]))
-        elif request["do"] in ("extras", "thumbnail", "copy"):
+        elif request["do"] in ("extras", "thumbnail", "copy_pages"):
             self._extra(request)
             return
         elif request["do"] == "page":
@@ -148,7 +148,7 @@ class _Server:
             self._send_resource(request, found)
         elif not isinstance(resources, PdfResources):
             self._send(request, {"is": "done"})
-        elif request["do"] == "copy":
+        elif request["do"] == "copy_pages":
             files = [int(file) for file in request["files"]]
             self._send_resource(request, extras.copy_of_pages(resources, files))
         else:

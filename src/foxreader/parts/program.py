@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
-from foxreader.parts.catalogues import Catalogues
 from foxreader.parts.dictionaries import Dictionaries
 from foxreader.parts.extraction import Extractor
 from foxreader.parts.indexes import Indexes
@@ -15,6 +17,9 @@ from foxreader.parts.people import People
 from foxreader.parts.profile import Profile
 from foxreader.parts.second_readings import SecondReadings
 from foxreader.parts.sessions import Sessions
+
+if TYPE_CHECKING:
+    from foxreader.parts.catalogues import Catalogues
 
 
 class Program:
@@ -29,10 +34,17 @@ class Program:
         self.models = Models(self.profile)
         self.books = Books(self.profile)
         self.library = Library(self.profile)
-        self.catalogues = Catalogues(self.profile)
         self.notes = Notes(self.profile)
         self.indexes = Indexes(self.profile, self.models)
         self.sessions = Sessions(self.profile, self.models, self.indexes)
         self.dictionaries = Dictionaries(self.profile)
         self.second = SecondReadings(self.profile, self.models)
         self.people = People(self.indexes, self.sessions)
+
+    @cached_property
+    def catalogues(self) -> Catalogues:
+        """The catalogues that books can be fetched from. Their client is loaded when one is asked
+        for: the start does not wait for it."""
+        from foxreader.parts.catalogues import Catalogues  # noqa: PLC0415
+
+        return Catalogues(self.profile)

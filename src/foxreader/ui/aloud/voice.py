@@ -91,7 +91,7 @@ class Voice(QObject):
             from PySide6.QtTextToSpeech import QTextToSpeech  # noqa: PLC0415
         except ImportError as error:
             log.info("no speech: %s", error)
-            named = _NAMED.search(str(error))
+            named = _NAMED.search(error.msg)
             if named:
                 return VoiceWords.tr(
                     "Nothing can be read aloud here: the system library {0} is missing."
