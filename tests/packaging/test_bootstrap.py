@@ -107,4 +107,4 @@ def test_a_long_run_draws_more_from_another_seed() -> None:
         ).stdout.split()
         for name in ("ci", "long")
     ]  # fmt: skip
-    assert said == [["True", "100", "40"], ["False", "1000", "400"]]
+    assert said == [["True", "40", "16"], ["False", "1000", "400"]]
