@@ -2,7 +2,7 @@
 
     python3 bootstrap.py run [BOOK]        open the window (without BOOK: the last one)
     python3 bootstrap.py test [ARGS...]    everything CI checks; ARGS go to pytest alone
-    python3 bootstrap.py test --all        that, the slow tests, ten times as many random inputs,
+    python3 bootstrap.py test --all        that, the slow tests, many more random inputs,
                                            and how much of the program the tests run
     python3 bootstrap.py setup             only prepare .venv
 

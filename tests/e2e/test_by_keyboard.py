@@ -135,7 +135,11 @@ def test_the_main_path_by_keyboard_alone(
     press(fox, Key.Key_Right, Modifier.AltModifier)
     qtbot.waitUntil(lambda: fox.reader.place == there)
 
-    # Quit, and come back to the same place and the same conversation.
+    # Note the place.
+    press(fox, Key.Key_D, Modifier.ControlModifier)
+    qtbot.waitUntil(lambda: len(fox.notes.here) == 1)
+
+    # Quit, and come back to the same place, its bookmark and the same conversation.
     at_rest(fox, qtbot)
     press(fox, Key.Key_Q, Modifier.ControlModifier)
     qtbot.waitUntil(lambda: not fox.isVisible())
@@ -145,6 +149,7 @@ def test_the_main_path_by_keyboard_alone(
     arrived(again, qtbot, log)
     assert again.reader.place == there
     assert again.chat.last_turn.question == WHEN
+    qtbot.waitUntil(lambda: [one.kind for one, _ in again.notes.here] == ["bookmark"])
     qtbot.waitUntil(lambda: LIT in shown(again, qtbot))
     at_rest(again, qtbot)
     again.close()
