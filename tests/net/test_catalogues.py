@@ -234,8 +234,8 @@ def test_what_is_too_large_slow_or_cut_ends(
     with pytest.raises(StorageError):
         client.download(f"{server.url}/", tmp_path / "no" / "x", lambda *_: None)
     assert list(tmp_path.glob("*.epub")) == list(tmp_path.glob(".foxreader-*")) == []
-    monkeypatch.setattr(client, "_WHOLE", 0.2)
-    with pytest.raises(NetError, match="in time"):
+    with monkeypatch.context() as patched, pytest.raises(NetError, match="in time"):
+        patched.setattr(client, "_WHOLE", 0.2)
         client.fetch(f"{server.url}/silent", lambda *_: None)
     cancel = Cancel()
     timer = threading.Timer(0.2, cancel.set)
