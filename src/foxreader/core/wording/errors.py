@@ -21,7 +21,8 @@ ERRORS: Templates = {
         "another format.",
     ),
     "copy_in_other_format": translated(
-        "Notices", "“{name}” is {format}; a copy of it with the notes can only be {format} too."
+        "Notices",
+        "A copy of “{name}” with the notes in it has the same format, {format}; choose that one.",
     ),
     "copy_onto_itself": translated(
         "Notices", "“{name}” is the book itself, which is never changed; choose another name."
