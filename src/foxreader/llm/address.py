@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from foxreader.core.errors import UsageError
+from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 
 
@@ -38,13 +38,4 @@ def check_address(base_url: str) -> Address:
     if parts.query or parts.fragment or any(c.isspace() or ord(c) < 32 for c in url):
         raise UsageError(Notice("address_too_long", url=url))
     host = parts.hostname if port is None else f"{parts.hostname}:{port}"
-    return Address(url, host, _is_loopback(parts.hostname))
-
-
-def _is_loopback(host: str) -> bool:
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return Address(url, host, is_loopback(parts.hostname))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import ipaddress
 from urllib.parse import quote, urldefrag, urljoin, urlsplit, urlunsplit
 
 from foxreader.core.errors import UsageError
+from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 
 _LONGEST = 4_000
@@ -28,7 +28,9 @@ def web_address(given: str) -> str:
         raise UsageError(Notice("no_catalogue_address", url=shown))
     if parts.username is not None or parts.password is not None:
         raise UsageError(Notice("catalogue_with_password"))
-    if parts.scheme.lower() != "https" and not (parts.scheme.lower() == "http" and loopback(host)):
+    if parts.scheme.lower() != "https" and not (
+        parts.scheme.lower() == "http" and is_loopback(host)
+    ):
         raise UsageError(Notice("catalogue_not_safe", url=shown))
     place = f"[{host}]" if ":" in host else host
     place = place if port is None else f"{place}:{port}"
@@ -55,13 +57,3 @@ def origin(url: str) -> tuple[str, str, int]:
 def host_of(url: str) -> str:
     """The host of a checked address, with its port if it has an own, as it is shown."""
     return urlsplit(url).netloc
-
-
-def loopback(host: str) -> bool:
-    """Whether the host is this computer."""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

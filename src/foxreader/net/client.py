@@ -19,8 +19,9 @@ from foxreader import __version__
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
+from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
-from foxreader.net.address import host_of, joined, loopback, origin, web_address
+from foxreader.net.address import host_of, joined, origin, web_address
 
 MAX_FEED = 16 * 1024 * 1024
 """The most bytes of a catalogue's page; those of large libraries have under two million."""
@@ -186,7 +187,7 @@ def _answered(
 
 
 def _client(url: str) -> httpx2.Client:
-    own = loopback(origin(url)[1])
+    own = is_loopback(origin(url)[1])
     timeout = httpx2.Timeout(connect=_CONNECT, read=_SILENCE, write=_SILENCE, pool=_CONNECT)
     return httpx2.Client(follow_redirects=False, trust_env=not own, timeout=timeout)
 

@@ -54,13 +54,8 @@ class Name:
         return ", ".join(part for part in (self.family, after, self.suffix) if part)
 
     @property
-    def turned_whole(self) -> str:
-        """The same with the particle before the family name: "de Beauvoir, Simone"."""
-        return ", ".join(part for part in (self.with_particle, self.given, self.suffix) if part)
-
-    @property
     def turned_initials(self) -> str:
-        """The same with initials: "de Beauvoir, S.", "Sartre, J.-P."."""
+        """With initials, a particle before the family name: "de Beauvoir, S.", "Sartre, J.-P."."""
         parts = (self.with_particle, self.initials, self.suffix)
         return ", ".join(part for part in parts if part)
 

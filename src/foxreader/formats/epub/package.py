@@ -82,7 +82,7 @@ def read_manifest(archive: Archive) -> Manifest | None:
 
 
 def substitutes(archive: Archive) -> dict[str, str]:
-    """The members that cannot be shown, each with the picture that the package has in its stead."""
+    """The members that cannot be shown, each with the picture that the package names instead."""
     manifest = read_manifest(archive)
     items = manifest.items if manifest is not None else {}
     pairs = ((item.name, shown(item, items)) for item in items.values() if item.fallback)

@@ -110,11 +110,6 @@ class SidePanel(QWidget):
         if self._tabs[_NOTES].isEnabled():
             self._tabs[_NOTES].click()
 
-    @property
-    def shows_notes(self) -> bool:
-        """Whether the notes are what is shown."""
-        return self._stack.currentIndex() == _NOTES
-
     def _show_page(self, page: int) -> None:
         # First, so that the list is laid out once, at its width.
         self.width_wanted.emit(NOTES_WIDTH if page == _NOTES else 0)
