@@ -39,10 +39,12 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signal: ``error(str)``. ``open_book`` is how the window opens one.
+    Signals: ``error(str)``; ``shelf_wanted()`` there is no book to show. ``open_book`` is how
+    the window opens one.
     """
 
     error = Signal(str)
+    shelf_wanted = Signal()
 
     def __init__(
         self,
@@ -98,7 +100,7 @@ class PlaceOpener(QObject):
             else:
                 self._seek(wanted)
             if self._controller.opened is None and not self._controller.opening:
-                self._open_book(None)  # better than an empty window
+                self.shelf_wanted.emit()
 
         self._find(link.sha256, link.span, found)
 

@@ -56,7 +56,7 @@ class Windows(QObject):
         """A second window on the book of ``window``, where it was left or where this one is."""
         opened = window.controller.opened
         if opened is None:
-            self.open().open(None)
+            self.open().home.show_shelf()
             return
         # The place here is stored first: the other window begins at it, unless it has its own.
         book, path, place = opened.book, opened.path, window.reader.place

@@ -1,0 +1,428 @@
+"""The shelf as a whole: bar, parts of the library, books, foot; connects what works on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSettings, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from foxreader.core.cancel import Cancel
+from foxreader.library.catalog import Count, ShelfBook, Sort, View
+from foxreader.parts.importing import Report
+from foxreader.parts.program import Program
+from foxreader.parts.shelf import Counted
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
+from foxreader.ui.shelf.actions import ShelfActions
+from foxreader.ui.shelf.bar import ShelfBar
+from foxreader.ui.shelf.books_area import BooksArea
+from foxreader.ui.shelf.controller import Ordered, ShelfController
+from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.empty import EmptyShelf
+from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
+from foxreader.ui.shelf.importing import ShelfImport
+from foxreader.ui.shelf.indexing import ShelfIndexing
+from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
+from foxreader.ui.shelf.model import BooksModel
+from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading
+from foxreader.ui.shelf.sections import SideRow, narrowed
+from foxreader.ui.shelf.side import ShelfSide
+from foxreader.ui.shelf.watched import WatchedFolders
+from foxreader.ui.shelf.words import FALLING, SORTS, order_words
+
+_SIDE = 256
+"""Pixels of the left side, from the drawing."""
+_NARROW = 780
+"""Pixels below which the left side closes by itself. Chosen: three columns of covers stay."""
+_SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
+
+
+class ShelfPage(QWidget):
+    """The window without a book.
+
+    ``open_book`` gives the hash of the open book, "" for none; ``busy`` tells that something of
+    the reader's is going on. Signals: ``open_wanted(Path)``; ``elsewhere_wanted(Path)`` in a window
+    of its own; ``guide_wanted()``; ``file_wanted()`` the reader is to choose a file to open;
+    ``back_wanted()`` to the open book; ``settings_wanted()``; ``said(str)`` a sentence;
+    ``forget_wanted(Shelved)``; ``hit_chosen(ShelfHit)``; ``search_wanted(str)`` all places.
+    """
+
+    open_wanted = Signal(Path)
+    elsewhere_wanted = Signal(Path)
+    guide_wanted = Signal()
+    file_wanted = Signal()
+    back_wanted = Signal()
+    settings_wanted = Signal()
+    said = Signal(str)
+    forget_wanted = Signal(object)
+    hit_chosen = Signal(object)
+    search_wanted = Signal(str)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        state: QSettings,
+        theme: Theme,
+        open_book: Callable[[], str],
+        busy: Callable[[], bool],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        self._program, self._jobs, self._state, self._open_book = program, jobs, state, open_book
+        self._theme = theme
+        self._counted = Counted()
+        self._side_wanted, self._looked = True, False
+        self.covers = CoverCache(program.profile.covers, jobs, self)
+        self.model = BooksModel(program.profile.catalog, jobs, self)
+        self.controller = ShelfController(program, jobs, self)
+        self.bar, self.side, self.foot = ShelfBar(self), ShelfSide(theme, self), ShelfFoot(self)
+        self.books = BooksArea(self.model, self.covers, theme, self)
+        self.undo_strip = UndoStrip(self)
+        self.empty = EmptyShelf(self)
+        self.actions_ = ShelfActions(program, jobs, self)
+        self.importing = ShelfImport(program, jobs, state, self)
+        self.indexing = ShelfIndexing(
+            program, jobs, state, lambda: busy() or self.importing.running, open_book, self
+        )
+        self._lay_out()
+        self._connect()
+        self._restore()
+        self.apply_theme(theme)
+
+    def _lay_out(self) -> None:
+        self.side.setFixedWidth(_SIDE)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.books, 1)
+        right.addWidget(self.undo_strip)
+        self._middle = QWidget(self)
+        middle = QHBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.side)
+        middle.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addWidget(self.foot)
+        self.empty.hide()
+        self.bar.add.setMenu(self._import_menu())
+
+    def _import_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addAction(self.tr("Open a file… (Ctrl+O)"), self.file_wanted.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Add files…"), self.importing.choose_files)
+        menu.addAction(
+            self.tr("Add a folder, or a library of calibre… (Ctrl+Shift+O)"),
+            self.importing.choose_folder,
+        )
+        menu.addAction(self.tr("Watched folders…"), self._show_watched)
+        menu.addSeparator()
+        menu.addAction(self.tr("Catalogues…"), self.show_catalogues)
+        menu.addSeparator()
+        menu.addAction(self.tr("Read the guide"), self.guide_wanted.emit)
+        return menu
+
+    def _connect(self) -> None:
+        controller, books, bar, actions = self.controller, self.books, self.bar, self.actions_
+        controller.ordered.connect(self._show_order)
+        controller.counted.connect(self._show_counts)
+        controller.cards.connect(books.header.show_cards)
+        controller.answers.connect(self._show_answers)
+        controller.failed.connect(self.said)
+        books.open_wanted.connect(self._open)
+        books.details_wanted.connect(self.show_details)
+        books.remove_wanted.connect(lambda: actions.remove(books.selected))
+        books.typed.connect(self._jump)
+        books.menu_wanted.connect(self._show_menu)
+        books.find_wanted.connect(self._find_file)
+        books.sort_wanted.connect(self._sort_by)
+        books.header.read_wanted.connect(self.open_wanted)
+        self.side.chosen.connect(lambda row: self.show_view(narrowed(controller.view, row)))
+        self.side.menu_wanted.connect(self._show_collection_menu)
+        self.side.dropped.connect(self._put_in)
+        self.side.new_wanted.connect(actions.new_collection)
+        bar.side_toggled.connect(self.toggle_side)
+        bar.back_pressed.connect(self.back_wanted)
+        bar.settings_pressed.connect(self.settings_wanted)
+        bar.sorted.connect(self._sort)
+        bar.as_list.connect(lambda listed: self.show_shape(listed=listed))
+        actions.changed.connect(self.refresh)
+        actions.did.connect(self.undo_strip.offer)
+        actions.said.connect(self.said)
+        actions.forget_wanted.connect(self.forget_wanted)
+        self.undo_strip.pressed.connect(self.undo)
+        self.importing.progress.connect(self.foot.show_work)
+        self.importing.changed.connect(self.refresh)
+        self.importing.finished.connect(self._report)
+        self.importing.said.connect(self.said)
+        self.foot.work_pressed.connect(self.importing.stop)
+        self.foot.index_pressed.connect(self.indexing.pause_or_resume)
+        self.indexing.progress.connect(self._show_indexing)
+        self.indexing.indexed.connect(controller.recount)
+        self.empty.file_wanted.connect(self.file_wanted)
+        self.empty.folder_wanted.connect(self.importing.choose_folder)
+        self.empty.guide_wanted.connect(self.guide_wanted)
+
+    def _restore(self) -> None:
+        sort = str(self._state.value(_SORT, "opened"))
+        chosen: Sort = next((one for one in SORTS if one == sort), "opened")
+        turned = self._state.value(_TURNED, "true" if chosen in FALLING else "false") == "true"
+        self.controller.view = View(sort=chosen, descending=turned)
+        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
+        self.bar.show_view(self.controller.view)
+
+    # How it looks
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        for part in (self.bar, self.side, self.books, self.empty):
+            part.apply_theme(theme)
+
+    def show_shape(self, *, listed: bool) -> None:
+        """Show the books as a list, or as covers."""
+        self._state.setValue(_LISTED, "true" if listed else "false")
+        self.bar.show_shape(listed=listed)
+        self.bar.apply_theme(self._theme)
+        self.books.show_shape(listed=listed)
+
+    def toggle_side(self) -> None:
+        """Show the left side or not."""
+        self._side_wanted = not self.side.isVisible()
+        self._show_side(self._side_wanted)
+
+    def _show_side(self, shown: bool) -> None:
+        self.side.setVisible(shown)
+        self.bar.panel.setChecked(shown)
+        self.bar.apply_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the left side closes by itself, and comes back by itself."""
+        super().resizeEvent(event)
+        before, now = event.oldSize().width() < _NARROW, event.size().width() < _NARROW
+        if before != now or event.oldSize().width() < 0:
+            self._show_side(self._side_wanted and not now)
+
+    # What is shown
+
+    def enter(self) -> None:
+        """The shelf comes on screen: read it anew."""
+        self.bar.back.setVisible(bool(self._open_book()))
+        self.model.show_opening("")
+        self.refresh()
+        if not self._looked:
+            self._looked = True
+            self._look_for_files()
+            self.importing.watch()
+        self.focus_books()
+
+    def focus_books(self) -> None:
+        """Give the keyboard to the books, or to the first of the ways to have some."""
+        if self.empty.isVisibleTo(self):
+            self.empty.file.setFocus()
+        else:
+            self.books.begin()
+
+    def refresh(self) -> None:
+        """Read the shelf anew."""
+        self.controller.refresh()
+        self.indexing.start()
+
+    def _look_for_files(self) -> None:
+        """Look, once, which files are gone and what is still to be read of the others."""
+        profile, library = self._program.profile, self._program.library
+
+        def look(cancel: Cancel) -> Iterator[bool]:
+            yield bool(profile.files.look())
+            yield bool(library.describe_waiting(cancel))
+
+        def show(changed: bool) -> None:
+            if changed:
+                self.refresh()
+
+        self._jobs.start(look, value=show)
+
+    def show_view(self, view: View) -> None:
+        """Show another view of the shelf."""
+        self.controller.show(view)
+        self.side.show_view(view)
+        self.bar.show_view(view)
+
+    def _sort(self, sort: Sort, descending: bool) -> None:
+        self._state.setValue(_SORT, sort)
+        self._state.setValue(_TURNED, "true" if descending else "false")
+        self.show_view(replace(self.controller.view, sort=sort, descending=descending))
+
+    def _sort_by(self, sort: Sort) -> None:
+        """Sort by a heading; pressed again, the other way round."""
+        view = self.controller.view
+        turned = not view.descending if view.sort == sort else sort in FALLING
+        self._sort(sort, turned)
+
+    def _show_order(self, found: Ordered) -> None:
+        if found.view != self.controller.view:
+            return
+        view = found.view
+        whole = not view.where and not view.text and view.missing is None
+        row = next((row for row in self.side.rows if narrowed(view, row) == view), None)
+        what = self.tr("“{0}”").format(view.text) if view.text else self.tr("Books")
+        if whole or row is not None:
+            what = self.tr("All books") if whole or row is None else row.words
+        note = f"{number(len(found.order))} · {order_words(view)}"
+        self.books.header.show_heading(what, note, whole=whole)
+        self.books.show_books(view, found.order, found.first)
+        nothing = "" if found.order or whole else self.tr("No books here.")
+        self.books.show_nothing(nothing)
+
+    def _show_counts(self, counted: Counted) -> None:
+        self._counted = counted
+        none = not counted.totals.books
+        had_focus = self.empty.isVisibleTo(self) != none and self.isVisible()
+        self._middle.setVisible(not none)
+        self.empty.setVisible(none)
+        self.bar.show_empty(none)
+        self.side.show_counts(counted)
+        self.side.show_view(self.controller.view)
+        self.foot.show_counts(counted)
+        if had_focus:
+            self.focus_books()
+
+    def _show_answers(self, answers: dict[str, int]) -> None:
+        self.model.answers = answers
+
+    def _show_indexing(self, title: str, done: int, of: int) -> None:
+        if title:
+            words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
+            self.foot.show_index(words, self.tr("Click to pause"))
+        elif self.indexing.paused and self._counted.waiting:
+            self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
+        else:
+            self.foot.show_index("")
+
+    # What is done
+
+    def _open(self, book: ShelfBook, elsewhere: bool) -> None:
+        if elsewhere:
+            self.elsewhere_wanted.emit(book.path)
+            return
+        self.books.grid.painter.opening = book.sha256
+        self.model.show_opening(book.sha256)
+        self.open_wanted.emit(book.path)
+
+    def opening_ended(self) -> None:
+        """No book is being opened any more."""
+        self.books.grid.painter.opening = ""
+        self.model.show_opening("")
+
+    def undo(self) -> None:
+        """Take back what was done last."""
+        self.undo_strip.hide()
+        self.actions_.undo()
+
+    def _jump(self, word: str) -> None:
+        """Go to the first book whose title begins so, else one that has the word."""
+        view, catalog = self.controller.view, self._program.profile.catalog
+        wanted = replace(view, sort="match", descending=False, text=word)
+        self._jobs.start(
+            lambda cancel: catalog.order(wanted)[:1],
+            value=lambda found: self.books.go_to(found[0]) if found else None,
+            pool="short",
+        )
+
+    @property
+    def _collections(self) -> Sequence[Count]:
+        return self._counted.facets.get("collection", ())
+
+    def _show_menu(self, at: QPoint) -> None:
+        book, selected = self.books.current, self.books.selected
+        if book is None:
+            return
+        sha256s = selected if book.sha256 in selected else [book.sha256]
+        rows = [self.model.row_of(sha256) for sha256 in sha256s]
+        read = [self.model.book(row) for row in rows if row is not None]
+        chosen = Chosen(
+            sha256s, [one for one in read if one is not None], book, self.controller.view,
+            self._collections,
+        )  # fmt: skip
+        opens = Opens(
+            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details
+        )
+        menu = book_menu(chosen, self.actions_, opens, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def show_menu(self) -> None:
+        """Show the menu of what is chosen, at the book the keyboard is on."""
+        view = self.books.shown
+        cell = view.visualRect(view.currentIndex())
+        self._show_menu(view.viewport().mapToGlobal(cell.center()))
+
+    def _show_collection_menu(self, row: SideRow, at: QPoint) -> None:
+        menu = collection_menu(row.key, row.words, self.actions_, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _put_in(self, id_: str, sha256s: list[str]) -> None:
+        name = next((one.value for one in self._collections if one.key == id_), "")
+        self.actions_.put_in(id_, name, sha256s)
+
+    def _find_file(self, sha256: str) -> None:
+        row = self.model.row_of(sha256)
+        book = None if row is None else self.model.book(row)
+        if book is not None:
+            self.actions_.find_file(book)
+
+    def search(self) -> None:
+        """Give the keyboard to the search field."""
+        if not self.empty.isVisibleTo(self):
+            self.bar.field.setFocus()
+            self.bar.field.selectAll()
+
+    def escape(self) -> None:
+        """Close what is open, then back to the books, then to the whole shelf."""
+        if not has_keyboard(self.books):
+            self.focus_books()
+        else:
+            view = self.controller.view
+            self.show_view(replace(view, where=(), text="", missing=None))
+
+    def show_details(self) -> None:
+        """Show what is known of the book the keyboard is on."""
+
+    def show_catalogues(self) -> None:
+        """Show the catalogues that books can be fetched from."""
+
+    def _show_watched(self) -> None:
+        dialog = WatchedFolders(self._program.profile.files, self._jobs, self)
+        dialog.changed.connect(self.importing.watch)
+        dialog.open()
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put files and folders on the shelf."""
+        self.importing.add(paths)
+
+    def _report(self, report: Report) -> None:
+        """Say what came of an import: in a sentence, or with a list where there is one."""
+        if not needs_reading(report):
+            self.said.emit(report_heading(report))
+            return
+        wanted = {sha256 for twin in report.twins for sha256 in twin.of}
+        catalog = self._program.profile.catalog
+
+        def show(books: list[ShelfBook]) -> None:
+            ReportDialog(report, {book.sha256: book.title for book in books}, self).open()
+
+        self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")
