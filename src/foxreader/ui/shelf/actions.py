@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -13,10 +14,12 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import Shelved
+from foxreader.parts.edited import write_copy
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
+from foxreader.ui.shelf.details import default_copy
 from foxreader.ui.shelf.words import authors_words
 
 
@@ -124,6 +127,45 @@ class ShelfActions(QObject):
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
         return box.clickedButton() is button
+
+    # Details
+
+    def correct(self, sha256: str, values: dict[str, Any]) -> None:
+        """Correct what is shown of a book."""
+        records = self._program.profile.records
+
+        def work() -> dict[str, Any]:
+            before = records.corrections(sha256)
+            records.correct(sha256, values)
+            return {name: before.get(name) for name in values}
+
+        made: list[dict[str, Any]] = []
+        self.run(
+            lambda: made.append(work()),
+            self.tr("Details changed"),
+            lambda: records.correct(sha256, made[0]),
+        )
+
+    def copy(self, book: ShelfBook) -> None:
+        """Have the reader say where a copy of a book's file goes that has the corrections."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Write a copy"), str(default_copy(book.path)), "EPUB (*.epub)"
+        )
+        if name:
+            self.copy_to(book, Path(name))
+
+    def copy_to(self, book: ShelfBook, path: Path) -> None:
+        """Write a copy of a book's file that has the corrections; never over that file."""
+        profile = self._program.profile
+
+        def work(cancel: Cancel) -> Path:
+            write_copy(profile, book, path, cancel)
+            return path
+
+        self._jobs.start(
+            work, failed=self._fail,
+            value=lambda at: self.said.emit(self.tr("The copy is written: {0}").format(at)),
+        )  # fmt: skip
 
     # Files
 

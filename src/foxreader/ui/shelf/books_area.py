@@ -94,7 +94,7 @@ class BooksArea(QStackedWidget):
         chosen, current = self.selected, self.current_hash
         at = self.grid.currentIndex().row()
         scrolled = self.shown.verticalScrollBar().value()
-        self.table.show_sort(view)
+        self.model.show_sort(view.sort, view.descending)
         if not self.model.show(order, first):
             return
         self.grid.doItemsLayout()

@@ -86,7 +86,7 @@ class _Cover(QWidget):
 
 
 class _CardWidget(QFrame):
-    def __init__(self, covers: CoverCache, parent: QWidget) -> None:
+    def __init__(self, covers: CoverCache, first: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("shelfCard")
         self.setFixedHeight(_CARD)
@@ -102,6 +102,7 @@ class _CardWidget(QFrame):
             label.setObjectName("hint")
         self._bar = _Bar(self)
         self.read = QPushButton(self.tr("Read"), self)
+        self.read.setObjectName("primary" if first else "quiet")
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self._left, 1)
@@ -122,7 +123,7 @@ class _CardWidget(QFrame):
         row.addWidget(self._cover)
         row.addLayout(words, 1)
 
-    def show_card(self, card: Card, *, first: bool) -> None:
+    def show_card(self, card: Card) -> None:
         book = card.book
         self._cover.book = book
         self._cover.update()
@@ -132,7 +133,6 @@ class _CardWidget(QFrame):
         self._left.show_text(card.left)
         self._bar.share = book.progress
         self._bar.update()
-        self.read.setObjectName("primary" if first else "quiet")
         self.read.setAccessibleName(self.tr("Read “{0}”").format(book.title))
 
     def apply_theme(self, theme: Theme) -> None:
@@ -155,10 +155,11 @@ class ShelfHeader(QWidget):
         self._going_on.setObjectName("heading")
         self._row = QHBoxLayout()
         self._row.setSpacing(16)
-        self._widgets = [_CardWidget(covers, self) for _ in range(3)]
+        self._widgets = [_CardWidget(covers, at == 0, self) for at in range(3)]
         for number, card in enumerate(self._widgets):
             card.read.clicked.connect(partial(self._read, number))
             self._row.addWidget(card, 1)
+        self._row.addStretch(0)  # fewer cards are no wider
         self._what, self._note = QLabel(self), QLabel(self)
         self._what.setObjectName("heading")
         self._what.setTextFormat(Qt.TextFormat.PlainText)
@@ -214,10 +215,12 @@ class ShelfHeader(QWidget):
         self._going_on.setVisible(bool(shown))
         margin = GridLayout(self.width(), 0).margin if self.width() else MARGIN
         self._layout.setContentsMargins(margin, 20, margin, 12)
+        wide = (self.width() - 2 * margin - 16 * (room - 1)) // room
         for number, widget in enumerate(self._widgets):
             widget.setVisible(number < len(shown))
+            widget.setMaximumWidth(max(200, wide))
             if number < len(shown):
-                widget.show_card(shown[number], first=number == 0)
+                widget.show_card(shown[number])
         # What is hidden is not counted before the layout is made anew.
         self._layout.invalidate()
         self._layout.activate()

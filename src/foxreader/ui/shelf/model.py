@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
+from PySide6.QtGui import QFont
 
 from foxreader.library.catalog import Catalog, ShelfBook, Sort
 from foxreader.ui.platform.jobs import Jobs
@@ -60,6 +61,7 @@ class BooksModel(QAbstractTableModel):
         self._asked: set[int] = set()
         self._version = 0
         self.opening = ""
+        self._sorted: tuple[Sort, bool] | None = None
         self.answers: Mapping[str, int] = {}
         self.today = date.today()
 
@@ -181,11 +183,28 @@ class BooksModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """What a column is called."""
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        """What a column is called; the one that is sorted by is bold and has an arrow."""
+        if orientation != Qt.Orientation.Horizontal:
             return None
         sort = COLUMNS[section]
-        return ShelfWords.tr("Answers") if sort is None else sort_name(sort)
+        here = self._sorted is not None and self._sorted[0] == sort
+        if role == Qt.ItemDataRole.FontRole and here:
+            font = QFont()
+            font.setWeight(QFont.Weight.DemiBold)
+            return font
+        if role == Qt.ItemDataRole.TextAlignmentRole and sort is None:
+            return Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if sort is None:
+            return ShelfWords.tr("Answers")
+        arrow = "" if not here or self._sorted is None else ("  ↓" if self._sorted[1] else "  ↑")
+        return sort_name(sort) + arrow
+
+    def show_sort(self, sort: Sort, descending: bool) -> None:
+        """Mark the column that is sorted by."""
+        self._sorted = (sort, descending)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A book can be chosen, and dragged into a collection."""

@@ -24,6 +24,7 @@ from foxreader.ui.shelf.bar import ShelfBar
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.controller import Ordered, ShelfController
 from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
 from foxreader.ui.shelf.empty import EmptyShelf
 from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
 from foxreader.ui.shelf.importing import ShelfImport
@@ -31,6 +32,7 @@ from foxreader.ui.shelf.indexing import ShelfIndexing
 from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
 from foxreader.ui.shelf.model import BooksModel
 from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading
+from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.sections import SideRow, narrowed
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.watched import WatchedFolders
@@ -86,6 +88,7 @@ class ShelfPage(QWidget):
         self.bar, self.side, self.foot = ShelfBar(self), ShelfSide(theme, self), ShelfFoot(self)
         self.books = BooksArea(self.model, self.covers, theme, self)
         self.undo_strip = UndoStrip(self)
+        self.found = ShelfSearch(self.bar.field, program, jobs, self.covers, theme, self)
         self.empty = EmptyShelf(self)
         self.actions_ = ShelfActions(program, jobs, self)
         self.importing = ShelfImport(program, jobs, state, self)
@@ -164,6 +167,11 @@ class ShelfPage(QWidget):
         actions.said.connect(self.said)
         actions.forget_wanted.connect(self.forget_wanted)
         self.undo_strip.pressed.connect(self.undo)
+        self.found.book_wanted.connect(lambda book: self._open(book, False))
+        self.found.hit_wanted.connect(self.hit_chosen)
+        self.found.all_wanted.connect(self.search_wanted)
+        self.found.titles_wanted.connect(self._show_titles)
+        self.found.left.connect(self.focus_books)
         self.importing.progress.connect(self.foot.show_work)
         self.importing.changed.connect(self.refresh)
         self.importing.finished.connect(self._report)
@@ -189,7 +197,7 @@ class ShelfPage(QWidget):
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._theme = theme
-        for part in (self.bar, self.side, self.books, self.empty):
+        for part in (self.bar, self.side, self.books, self.empty, self.found):
             part.apply_theme(theme)
 
     def show_shape(self, *, listed: bool) -> None:
@@ -212,6 +220,8 @@ class ShelfPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the left side closes by itself, and comes back by itself."""
         super().resizeEvent(event)
+        if self.found.isVisible():
+            self.found.place()
         before, now = event.oldSize().width() < _NARROW, event.size().width() < _NARROW
         if before != now or event.oldSize().width() < 0:
             self._show_side(self._side_wanted and not now)
@@ -225,8 +235,8 @@ class ShelfPage(QWidget):
         self.refresh()
         if not self._looked:
             self._looked = True
-            self._look_for_files()
             self.importing.watch()
+        self._look_for_files()
         self.focus_books()
 
     def focus_books(self) -> None:
@@ -242,7 +252,7 @@ class ShelfPage(QWidget):
         self.indexing.start()
 
     def _look_for_files(self) -> None:
-        """Look, once, which files are gone and what is still to be read of the others."""
+        """Look which files are gone and what is still to be read of the others."""
         profile, library = self._program.profile, self._program.library
 
         def look(cancel: Cancel) -> Iterator[bool]:
@@ -260,6 +270,12 @@ class ShelfPage(QWidget):
         self.controller.show(view)
         self.side.show_view(view)
         self.bar.show_view(view)
+
+    def _show_titles(self, words: str) -> None:
+        """Narrow the shelf to the books with these words."""
+        self.bar.field.clear()
+        self.show_view(View(sort="match", text=words))
+        self.focus_books()
 
     def _sort(self, sort: Sort, descending: bool) -> None:
         self._state.setValue(_SORT, sort)
@@ -315,6 +331,9 @@ class ShelfPage(QWidget):
     # What is done
 
     def _open(self, book: ShelfBook, elsewhere: bool) -> None:
+        if book.missing:
+            self.actions_.find_file(book)
+            return
         if elsewhere:
             self.elsewhere_wanted.emit(book.path)
             return
@@ -393,6 +412,8 @@ class ShelfPage(QWidget):
 
     def escape(self) -> None:
         """Close what is open, then back to the books, then to the whole shelf."""
+        if self.found.end():
+            return
         if not has_keyboard(self.books):
             self.focus_books()
         else:
@@ -401,6 +422,24 @@ class ShelfPage(QWidget):
 
     def show_details(self) -> None:
         """Show what is known of the book the keyboard is on."""
+        if sha256 := self.books.current_hash:
+            self._show_details_of(sha256)
+
+    def _show_details_of(self, sha256: str) -> None:
+        profile, density = self._program.profile, self.devicePixelRatioF()
+
+        def show(found: Detailed | None) -> None:
+            if found is None:
+                return
+            dialog = DetailsDialog(found, self)
+            dialog.corrected.connect(self.actions_.correct)
+            dialog.copy_wanted.connect(lambda _: self.actions_.copy(found.book))
+            dialog.other_wanted.connect(self._show_details_of)
+            dialog.open()
+
+        self._jobs.start(
+            lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
+        )
 
     def show_catalogues(self) -> None:
         """Show the catalogues that books can be fetched from."""

@@ -109,7 +109,7 @@ def narrowed(view: View, row: SideRow) -> View:
 
 def row_of(rows: list[SideRow], view: View) -> int:
     """The row that a view is narrowed to; -1 where it is not listed."""
-    for number, row in enumerate(rows):
+    for at, row in enumerate(rows):
         if row.choosable and narrowed(view, row) == view:
-            return number
+            return at
     return -1

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.catalog import ShelfBook
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.book_keys import BookKeys
@@ -160,15 +160,6 @@ class TableView(QTableView):
         """Show in the colours of ``theme``."""
         self.painter.apply_theme(theme)
         self.viewport().update()
-
-    def show_sort(self, view: View) -> None:
-        """Mark the heading that the books are sorted by."""
-        header = self.horizontalHeader()
-        listed = view.sort in COLUMNS
-        header.setSortIndicatorShown(listed)
-        if listed:
-            order = Qt.SortOrder.DescendingOrder if view.descending else Qt.SortOrder.AscendingOrder
-            header.setSortIndicator(COLUMNS.index(view.sort), order)
 
     def _press_heading(self, column: int) -> None:
         if COLUMNS[column] is not None:

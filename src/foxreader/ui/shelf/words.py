@@ -101,7 +101,7 @@ def format_name(format_: str) -> str:
 
 def language_name(code: str) -> str:
     """The name of a language by its code; the code where Qt does not know it."""
-    language = QLocale.codeToLanguage(code)
+    language = QLocale.codeToLanguage(code.lower().replace("_", "-").partition("-")[0])
     if language in (QLocale.Language.AnyLanguage, QLocale.Language.C):
         return code
     return QLocale.languageToString(language)

@@ -470,6 +470,13 @@
             <numerusform>%Ln books</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) have no search index yet</source>
+        <translation>
+            <numerusform>%Ln book has no search index yet</numerusform>
+            <numerusform>%Ln books have no search index yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsageWords</name>

@@ -24,11 +24,12 @@ from foxreader.ui.window.parts import WindowParts
 
 
 class BookOpener(QObject):
-    """Signals: ``coming()`` a book is about to be shown; ``shown(Book)`` all of the window is this
-    book's; ``error(str)`` a sentence for the reader; ``refused()`` a book did not open;
+    """Signals: ``asked()`` a book is to be opened; ``coming()`` one is about to be shown;
+    ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the reader; ``refused()`` a book did not open;
     ``ended()`` none is being opened any more; ``shelf_wanted()`` there is no book to show.
     """
 
+    asked = Signal()
     coming = Signal()
     ended = Signal()
     shelf_wanted = Signal()
@@ -55,6 +56,7 @@ class BookOpener(QObject):
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
         self.places.forget()
+        self.asked.emit()
         self._controller.open(path)
 
     def show_target(self, target: Path | Link) -> None:

@@ -36,6 +36,7 @@ class Home(QStackedWidget):
         self._of_book: Sequence[QAction] = ()
         self._of_shelf: Sequence[QAction] = ()
         self._title = window.windowTitle()
+        self._stays = False
         self.addWidget(reading)
         self.addWidget(shelf)
         shelf.back_wanted.connect(self.show_book)
@@ -51,7 +52,8 @@ class Home(QStackedWidget):
         return self.currentWidget() is self._shelf
 
     def show_shelf(self) -> None:
-        """Show the shelf; an open book stays open behind it."""
+        """Show the shelf; an open book stays open behind it, and so does one that comes."""
+        self._stays = True
         if not self.at_shelf:
             self._title = self._window.windowTitle()
             self.setCurrentWidget(self._shelf)
@@ -71,6 +73,15 @@ class Home(QStackedWidget):
             self._messages.lie_over(self._page)
             self._turn()
             self._page.setFocus()
+
+    def expect(self) -> None:
+        """A book is to be opened, and shown when it comes."""
+        self._stays = False
+
+    def receive(self) -> None:
+        """A book comes: show it, unless the reader has gone to the shelf since it was asked for."""
+        if not self._stays:
+            self.show_book()
 
     def toggle(self) -> None:
         """To the shelf, and back to the book that is open."""

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
         self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)
+        self.shelf.search_wanted.connect(self._find_everywhere)
         self.setCentralWidget(self.home)
         self.setMinimumSize(480, 520)
         self._state.restore()
@@ -305,6 +306,11 @@ class MainWindow(QMainWindow):
     def resume(self) -> None:
         """Open the book that was read last; where there is none, show the shelf."""
         self._opener.resume()
+
+    def _find_everywhere(self, words: str) -> None:
+        """Have the search panel list all places of ``words`` in all books."""
+        self.home.show_book()
+        self.commands.find_words(words, True)
 
     def _choose(self) -> None:
         if (path := choose_book(self, self._state.settings)) is not None:

@@ -39,11 +39,12 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signals: ``error(str)``; ``shelf_wanted()`` there is no book to show. ``open_book`` is how
-    the window opens one.
+    Signals: ``error(str)``; ``going()`` a place of the open book is shown; ``shelf_wanted()`` there
+    is no book to show. ``open_book`` is how the window opens one.
     """
 
     error = Signal(str)
+    going = Signal()
     shelf_wanted = Signal()
 
     def __init__(
@@ -168,6 +169,7 @@ class PlaceOpener(QObject):
             self.error.emit(messages.moved_away(wanted.title, wanted.path))
 
     def _show(self, wanted: WantedPlace, book: Book) -> None:
+        self.going.emit()
         if not book.holds(wanted.span):
             self.error.emit(notice_words(NO_PLACE))
         elif wanted.visited:

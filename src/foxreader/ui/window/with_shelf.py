@@ -47,7 +47,8 @@ def make_home(
 
     drops.open_wanted.connect(opener.open)
     drops.add_wanted.connect(add)
-    opener.coming.connect(home.show_book)
+    opener.asked.connect(home.expect)
+    opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
     opener.shelf_wanted.connect(home.show_shelf)
     shelf.open_wanted.connect(opener.open)
@@ -55,5 +56,6 @@ def make_home(
     shelf.file_wanted.connect(choose)
     shelf.settings_wanted.connect(parts.settings.open)
     shelf.said.connect(parts.messages.say)
+    opener.places.going.connect(home.show_book)
     shelf.hit_chosen.connect(opener.places.hit)
     return home
