@@ -10,7 +10,7 @@ from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import number
 from foxreader.ui.search.rows import line_around
-from foxreader.ui.shelf.words import ShelfWords, authors_words, progress_words
+from foxreader.ui.shelf.words import ShelfWords, authors_words, books_words, progress_words
 
 TITLES = 5
 """Titles that are listed; all of them can be shown on the shelf. Chosen: the texts keep room."""
@@ -65,9 +65,8 @@ def found_lines(
             rows.append(FoundLine(words, all_titles=True))
     if texts is not None and texts.hits:
         several = len({hit.sha256 for hit in texts.hits})
-        note = ShelfWords.tr("{0} places in {1} books").format(
-            number(len(texts.hits)), number(several)
-        )
+        places = ShelfWords.tr("%Ln place(s)", "", len(texts.hits))
+        note = ShelfWords.tr("{0} in {1}").format(places, books_words(several))
         rows.append(FoundLine(ShelfWords.tr("In the texts"), note=note, heading=True))
         rows += [_hit_line(hit, books.get(hit.sha256)) for hit in texts.hits]
     return rows

@@ -310,6 +310,9 @@ class ShelfPage(QWidget):
         self._middle.setVisible(not none)
         self.empty.setVisible(none)
         self.bar.show_empty(none)
+        there = {("collection", one.key) for one in self._collections}
+        if any(one[0] == "collection" and one not in there for one in self.controller.view.where):
+            self._show_all()  # the collection that was shown is dissolved
         self.side.show_counts(counted)
         self.side.show_view(self.controller.view)
         self.foot.show_counts(counted)
@@ -414,11 +417,17 @@ class ShelfPage(QWidget):
         """Close what is open, then back to the books, then to the whole shelf."""
         if self.found.end():
             return
-        if not has_keyboard(self.books):
+        if not has_keyboard(self.books) and self.model.rowCount():
             self.focus_books()
         else:
-            view = self.controller.view
-            self.show_view(replace(view, where=(), text="", missing=None))
+            self._show_all()
+
+    def _show_all(self) -> None:
+        """Show the whole shelf."""
+        view = self.controller.view
+        sort = "opened" if view.sort == "match" else view.sort
+        descending = view.descending or view.sort == "match"
+        self.show_view(View(sort=sort, descending=descending))
 
     def show_details(self) -> None:
         """Show what is known of the book the keyboard is on."""
@@ -443,6 +452,12 @@ class ShelfPage(QWidget):
 
     def show_catalogues(self) -> None:
         """Show the catalogues that books can be fetched from."""
+        # What calls out is loaded when it is first asked for: the start does not wait for it.
+        from foxreader.ui.shelf.catalogues import CataloguesDialog  # noqa: PLC0415
+
+        dialog = CataloguesDialog(self._program.catalogues, self._jobs, self._state, self)
+        dialog.downloaded.connect(lambda path: self.add([path]))
+        dialog.open()
 
     def _show_watched(self) -> None:
         dialog = WatchedFolders(self._program.profile.files, self._jobs, self)

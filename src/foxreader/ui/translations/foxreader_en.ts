@@ -114,6 +114,16 @@
     </message>
 </context>
 <context>
+    <name>FeedWords</name>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FootBar</name>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -468,6 +478,13 @@
         <translation>
             <numerusform>%Ln book</numerusform>
             <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
