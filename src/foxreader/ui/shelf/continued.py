@@ -75,7 +75,11 @@ class _Cover(QWidget):
         self._covers = covers
         self.book: ShelfBook | None = None
         self.setFixedSize(*_COVER)
-        covers.made.connect(self.update)
+        covers.made.connect(self._made)
+
+    def _made(self, sha256s: frozenset[str]) -> None:
+        if self.book is not None and self.book.sha256 in sha256s:
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.book is None:

@@ -36,9 +36,9 @@ class _Wanted:
 
 
 class CoverCache(QObject):
-    """Signal: ``made()`` some pictures that were asked for are there."""
+    """Signal: ``made(frozenset of str)`` covers of these books are there that were asked for."""
 
-    made = Signal()
+    made = Signal(object)
 
     def __init__(self, covers: Covers, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class CoverCache(QObject):
             self._bytes += image.sizeInBytes()
         while self._bytes > MOST_BYTES:
             self._drop(next(iter(self._kept)))
-        self.made.emit()
+        self.made.emit(frozenset(wanted.sha256 for wanted, _ in made))
 
     def _drop(self, wanted: _Wanted) -> None:
         picture = self._kept.pop(wanted, None)

@@ -68,7 +68,7 @@ class GridView(QListView):
         self.customContextMenuRequested.connect(
             lambda at: self.menu_wanted.emit(self.viewport().mapToGlobal(at))
         )
-        covers.made.connect(self.viewport().update)
+        covers.made.connect(self._show_covers)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -199,6 +199,15 @@ class GridView(QListView):
     def _shown(self) -> range:
         top = self.verticalOffset()
         return self.places.between(top, top + self.viewport().height())
+
+    def _show_covers(self, sha256s: frozenset[str]) -> None:
+        """Paint these books anew, if they are on screen."""
+        model = self.model()
+        if isinstance(model, BooksModel) and self.isVisible():
+            for row in self._shown():
+                if model.order[row] in sha256s:
+                    cell = self.visualRect(model.index(row, 0))
+                    self.viewport().update(cell.adjusted(-_RING, -_RING, _RING, _RING))
 
     # Laying out and painting
 

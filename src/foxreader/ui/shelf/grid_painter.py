@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QIcon,
     QPainter,
     QPen,
+    QPixmap,
     QTextLayout,
     QTextOption,
 )
@@ -35,6 +36,8 @@ _GONE = 0.45
 """How opaque the cover of a book without its file is, from the drawing."""
 _LEADING = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 """At the side of the interface, whatever the direction of the title; from the drawing."""
+_AROUND = (-4, -4, 4, 6)
+"""What a cover's picture grows by to hold its shadow, in pixels: left, top, right, bottom."""
 MORE = QRect(COVER[0] - 34, 6, 28, 28)
 """Where the button of a book is, from the left top of its cover."""
 
@@ -62,6 +65,7 @@ class GridPainter(QStyledItemDelegate):
         self._covers.dark = theme.dark
         self._more: QIcon = icon("more", theme.text)
         self._check: QIcon = icon("check", theme.cited, 14)
+        self._shadows: dict[float, QPixmap] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
@@ -90,18 +94,12 @@ class GridPainter(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(cover).adjusted(-4, -4, 4, 4), 6, 6)
 
     def _paint_cover(self, painter: QPainter, cover: QRect, book: ShelfBook, hovered: bool) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for spread, depth in ((3, 3), (1, 1)):  # a short shadow
-            painter.setBrush(QColor(0, 0, 0, 10 if not self._theme.dark else 40))
-            painter.drawRoundedRect(
-                QRectF(cover).adjusted(-spread / 2, depth, spread / 2, depth), 5, 5
-            )
         device = painter.device()
         density = device.devicePixelRatioF() if device is not None else 1.0
+        painter.drawPixmap(cover.adjusted(*_AROUND), self._shadow(density))
         picture = self._covers.get(book, *COVER, density)
         if picture is None:
-            painter.setBrush(QColor(self._theme.hover))
-            painter.drawRoundedRect(QRectF(cover), 4, 4)
+            painter.fillRect(cover, QColor(self._theme.hover))
             return
         if book.missing:
             painter.setOpacity(_GONE)
@@ -113,6 +111,25 @@ class GridPainter(QStyledItemDelegate):
             painter.setBrush(QColor(self._theme.panel))
             painter.drawRoundedRect(QRectF(button), 6, 6)
             self._more.paint(painter, button.adjusted(5, 5, -5, -5))
+
+    def _shadow(self, density: float) -> QPixmap:
+        """The short shadow of a cover, drawn once: it took a third of the time of a frame."""
+        found = self._shadows.get(density)
+        if found is None:
+            left, top, right, bottom = _AROUND
+            wide, high = COVER[0] - left + right, COVER[1] - top + bottom
+            found = self._shadows[density] = QPixmap(round(wide * density), round(high * density))
+            found.setDevicePixelRatio(density)
+            found.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 40 if self._theme.dark else 10))
+            cover = QRectF(-left, -top, *COVER)
+            for spread, depth in ((3, 3), (1, 1)):
+                painter.drawRoundedRect(cover.adjusted(-spread / 2, depth, spread / 2, depth), 5, 5)
+            painter.end()
+        return found
 
     def _paint_words(self, painter: QPainter, cell: QRect, book: ShelfBook) -> None:
         theme = self._theme
@@ -147,13 +164,9 @@ class GridPainter(QStyledItemDelegate):
         elif book.state == "reading":
             wide = max(34, painter.fontMetrics().horizontalAdvance(words))
             bar = QRectF(line.left(), line.center().y() - 1, line.width() - wide - 6, 3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.line))
-            painter.drawRoundedRect(bar, 1.5, 1.5)
-            painter.setBrush(QColor(theme.accent))
+            painter.fillRect(bar, QColor(theme.line))
             bar.setWidth(max(3.0, bar.width() * book.progress))
-            painter.drawRoundedRect(bar, 1.5, 1.5)
-            painter.setPen(QColor(theme.muted))
+            painter.fillRect(bar, QColor(theme.accent))
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, words)
         else:
             if book.state == "finished":

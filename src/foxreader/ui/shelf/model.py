@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
@@ -47,6 +47,15 @@ _BLOCK = 64
 _BLOCKS = 40
 """Blocks that are kept, the last used; what is said of 2,560 books is under 5 MB."""
 _NONE = QModelIndex()
+_WORDS: Mapping[Sort, Callable[[ShelfBook, date], str]] = {
+    "title": lambda book, today: book.title,
+    "author": lambda book, today: authors_words(book) or NONE,
+    "series": lambda book, today: series_words(book) or NONE,
+    "progress": lambda book, today: progress_words(book),
+    "opened": lambda book, today: day_words(book.opened, today),
+    "added": lambda book, today: day_words(book.added, today),
+    "format": lambda book, today: format_name(book.format),
+}
 
 
 class BooksModel(QAbstractTableModel):
@@ -160,25 +169,17 @@ class BooksModel(QAbstractTableModel):
             return book
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return said_of(book)
-        return self._words(book, index.column())
+        return self.words(book, index.column())
 
-    def _words(self, book: ShelfBook, column: int) -> str:
+    def words(self, book: ShelfBook, column: int) -> str:
+        """What a column says of a book."""
         sort = COLUMNS[column]
         if sort is None:
             answers = self.answers.get(book.sha256, 0)
             return number(answers) if answers else NONE
         if sort == "progress" and book.sha256 == self.opening:
             return ShelfWords.tr("Opening…")
-        words = {
-            "title": lambda: book.title,
-            "author": lambda: authors_words(book) or NONE,
-            "series": lambda: series_words(book) or NONE,
-            "progress": lambda: progress_words(book),
-            "opened": lambda: day_words(book.opened, self.today),
-            "added": lambda: day_words(book.added, self.today),
-            "format": lambda: format_name(book.format),
-        }
-        return words[sort]()
+        return _WORDS[sort](book, self.today)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -244,7 +244,7 @@ class ShelfSearch(QFrame):
         self._painter.theme = theme
         self._repaint()
 
-    def _repaint(self) -> None:
+    def _repaint(self, *_: object) -> None:
         if self.isVisible():
             self.list.viewport().update()
 
