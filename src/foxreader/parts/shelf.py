@@ -17,11 +17,12 @@ FACETS: tuple[Facet, ...] = ("collection", "author", "series", "tag", "language"
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet."""
+    """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet, -1
+    while that is not known."""
 
     totals: Totals = field(default_factory=Totals)
     facets: Mapping[Facet, tuple[Count, ...]] = field(default_factory=dict)
-    waiting: int = 0
+    waiting: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,11 @@ class Continued:
     pace: float | None
 
 
-def counted(profile: Profile, waiting: int) -> Counted:
-    """The counts of the shelf; ``waiting`` is passed on."""
+def counted(profile: Profile) -> Counted:
+    """The counts of the shelf, but for how many books are waiting."""
     catalog = profile.catalog
     facets = {facet: tuple(catalog.counts(facet)) for facet in FACETS}
-    return Counted(catalog.totals(), facets, waiting)
+    return Counted(catalog.totals(), facets)
 
 
 def continued(profile: Profile, count: int = 3) -> list[Continued]:

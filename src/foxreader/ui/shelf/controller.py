@@ -80,7 +80,7 @@ class ShelfController(QObject):
 
     def _read_rest(self, cancel: Cancel) -> Iterator[object]:
         profile = self._program.profile
-        first = counted(profile, 0)
+        first = counted(profile)
         yield first
         yield [card_of(one) for one in continued(profile)]
         yield profile.conversations.answers()

@@ -47,6 +47,8 @@ class ShelfFoot(QFrame):
         """Say how many books there are, and how many of them can be searched."""
         books = counted.totals.books
         self._books.setText(books_words(books))
+        if counted.waiting < 0:
+            return
         indexed = books - counted.waiting
         self._indexed.setText(self.tr("%Ln have a search index", "", indexed) if books else "")
 

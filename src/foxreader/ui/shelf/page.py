@@ -78,6 +78,7 @@ class ShelfPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("shelf")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program, self._jobs, self._state, self._open_book = program, jobs, state, open_book
         self._theme = theme
         self._counted = Counted()
@@ -310,6 +311,8 @@ class ShelfPage(QWidget):
         self._middle.setVisible(not none)
         self.empty.setVisible(none)
         self.bar.show_empty(none)
+        self.bar.panel.setChecked(not none and self.side.isVisibleTo(self))
+        self.bar.apply_theme(self._theme)
         there = {("collection", one.key) for one in self._collections}
         if any(one[0] == "collection" and one not in there for one in self.controller.view.where):
             self._show_all()  # the collection that was shown is dissolved
@@ -326,7 +329,7 @@ class ShelfPage(QWidget):
         if title:
             words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
             self.foot.show_index(words, self.tr("Click to pause"))
-        elif self.indexing.paused and self._counted.waiting:
+        elif self.indexing.paused and self._counted.waiting > 0:
             self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
         else:
             self.foot.show_index("")

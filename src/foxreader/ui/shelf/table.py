@@ -32,7 +32,7 @@ _SHARES = (0.2926, 0.141, 0.1313, 0.1313, 0.0879, 0.0744, 0.0654, 0.076)
 _LEAST = (190, 120, 0, 110, 0, 0, 0, 0)
 """The widths that columns have at least; those with 0 give way in a narrow window, the last first.
 Chosen: a title, an author and the progress can be read at 480 pixels."""
-_GIVE_WAY = ((7, 900), (6, 820), (5, 740), (2, 680), (4, 560))
+_GIVE_WAY = ((7, 900), (6, 820), (5, 740), (2, 680), (4, 560), (1, 430))
 """Columns and the width of the view below which each is left out; chosen so that words fit."""
 
 
