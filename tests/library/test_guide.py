@@ -22,6 +22,6 @@ def test_the_guide_opens_with_its_chapters(tmp_path: Path) -> None:
         "Reading",
         "Asking",
     ]
-    assert "Yellow means one thing" in book.files[1].text
+    assert "Yellow means one thing" in book.files[2].text
     assert not book.warnings
     assert guide(tmp_path) == path
