@@ -190,7 +190,7 @@ def test_titles_come_first_then_the_texts_with_their_places() -> None:
     place = rows[4]
     assert place.below == "Corrected · Chapter 2" and place.note == "page 265"
     assert [place.text[a:b] for a, b in place.marks] == ["light"]
-    assert [row.choosable for row in rows] == [False, True, True, False, True]
+    assert [row.reached for row in rows] == [False, True, True, False, True]
 
 
 def test_nothing_found_says_what_was_not_searched() -> None:

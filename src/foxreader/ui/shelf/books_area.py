@@ -51,9 +51,9 @@ class BooksArea(QStackedWidget):
         inside.addStretch(1)
         for view in (self.grid, self.table):
             self.addWidget(view)
-            view.menu_wanted.connect(self.menu_wanted)
-            view.find_wanted.connect(self.find_wanted)
             keys = view.keys
+            keys.menu_wanted.connect(self.menu_wanted)
+            keys.find_wanted.connect(self.find_wanted)
             keys.open_wanted.connect(self._open)
             keys.details_wanted.connect(self.details_wanted)
             keys.remove_wanted.connect(self.remove_wanted)

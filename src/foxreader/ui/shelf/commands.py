@@ -26,7 +26,7 @@ def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
         Command(tr("Shelf: add a folder"), ("Ctrl+Shift+O",), shelf.importing.choose_folder),
         Command(tr("Shelf: take back what was done last"), ("Ctrl+Z",), shelf.undo),
         Command(tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side),
-        Command(tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.show_menu),
+        Command(tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.menus.show),
         Command(tr("Shelf: next part of the window"), ("F6",), lambda: ring.move(1)),
         Command(tr("Shelf: part before"), ("Shift+F6",), lambda: ring.move(-1)),
         Command(tr("Shelf: close what is open, back to the books"), ("Esc",), shelf.escape),

@@ -35,9 +35,14 @@ class FoundLine:
     all_titles: bool = False
 
     @property
-    def choosable(self) -> bool:
-        """Whether it can be opened."""
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
         return not self.heading
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+        return ", ".join(filter(None, (self.text, self.below, self.note)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,8 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -39,12 +38,8 @@ class GridView(QListView):
     """The covers below a ``header`` that scrolls with them.
 
     Of a list of Qt it has the keyboard, the selection and what a screen reader is told; where the
-    books lie is computed. Signals: ``menu_wanted(QPoint)`` for what is selected, at that place of
-    the screen; ``find_wanted(str)`` the file of the book with this hash.
+    books lie is computed.
     """
-
-    menu_wanted = Signal(QPoint)
-    find_wanted = Signal(str)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -64,10 +59,6 @@ class GridView(QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.customContextMenuRequested.connect(
-            lambda at: self.menu_wanted.emit(self.viewport().mapToGlobal(at))
-        )
         covers.made.connect(self._show_covers)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -271,19 +262,12 @@ class GridView(QListView):
             if MORE.translated(cell.topLeft()).contains(point):
                 if not self.selectionModel().isSelected(index):
                     self.setCurrentIndex(index)
-                self.menu_wanted.emit(event.globalPosition().toPoint())
+                self.keys.menu_wanted.emit(event.globalPosition().toPoint())
                 return
             if book is not None and book.missing and point.y() > cell.top() + COVER[1] + 12:
-                self.find_wanted.emit(book.sha256)
+                self.keys.find_wanted.emit(book.sha256)
                 return
         super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open a book."""
-        if self.indexAt(event.position().toPoint()).isValid():
-            self.keys.open_wanted.emit(
-                bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            )
 
     def leaveEvent(self, event: QEvent) -> None:
         """No cover is raised any more."""
@@ -298,8 +282,3 @@ class GridView(QListView):
         for one in (before, index):
             if one.isValid():
                 self.viewport().update(self.visualRect(one).adjusted(-_RING, -_RING, _RING, _RING))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open, show, take off, jump by letters; else what a list does."""
-        if not self.keys.press(event):
-            super().keyPressEvent(event)

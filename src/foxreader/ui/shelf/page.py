@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import Count, ShelfBook, Sort, View
-from foxreader.parts.importing import Report
 from foxreader.parts.program import Program
 from foxreader.parts.shelf import Counted
 from foxreader.ui.platform.jobs import Jobs
@@ -21,21 +20,19 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.bar import ShelfBar
+from foxreader.ui.shelf.book_menus import BookMenus
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.controller import Ordered, ShelfController
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
 from foxreader.ui.shelf.empty import EmptyShelf
 from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
+from foxreader.ui.shelf.import_menu import ImportMenu
 from foxreader.ui.shelf.importing import ShelfImport
 from foxreader.ui.shelf.indexing import ShelfIndexing
-from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
 from foxreader.ui.shelf.model import BooksModel
-from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading
 from foxreader.ui.shelf.search import ShelfSearch
-from foxreader.ui.shelf.sections import SideRow, narrowed
+from foxreader.ui.shelf.sections import narrowed
 from foxreader.ui.shelf.side import ShelfSide
-from foxreader.ui.shelf.watched import WatchedFolders
 from foxreader.ui.shelf.words import FALLING, SORTS, order_words
 
 _SIDE = 256
@@ -92,7 +89,11 @@ class ShelfPage(QWidget):
         self.found = ShelfSearch(self.bar.field, program, jobs, self.covers, theme, self)
         self.empty = EmptyShelf(self)
         self.actions_ = ShelfActions(program, jobs, self)
+        self.menus = BookMenus(
+            program, jobs, self.books, self.actions_, self._open, self._shown, self
+        )
         self.importing = ShelfImport(program, jobs, state, self)
+        self.imports = ImportMenu(program, jobs, state, self.importing, self)
         self.indexing = ShelfIndexing(
             program, jobs, state, lambda: busy() or self.importing.running, open_book, self
         )
@@ -121,23 +122,7 @@ class ShelfPage(QWidget):
         layout.addWidget(self.empty, 1)
         layout.addWidget(self.foot)
         self.empty.hide()
-        self.bar.add.setMenu(self._import_menu())
-
-    def _import_menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.addAction(self.tr("Open a file… (Ctrl+O)"), self.file_wanted.emit)
-        menu.addSeparator()
-        menu.addAction(self.tr("Add files…"), self.importing.choose_files)
-        menu.addAction(
-            self.tr("Add a folder, or a library of calibre… (Ctrl+Shift+O)"),
-            self.importing.choose_folder,
-        )
-        menu.addAction(self.tr("Watched folders…"), self._show_watched)
-        menu.addSeparator()
-        menu.addAction(self.tr("Catalogues…"), self.show_catalogues)
-        menu.addSeparator()
-        menu.addAction(self.tr("Read the guide"), self.guide_wanted.emit)
-        return menu
+        self.bar.add.setMenu(self.imports)
 
     def _connect(self) -> None:
         controller, books, bar, actions = self.controller, self.books, self.bar, self.actions_
@@ -147,16 +132,16 @@ class ShelfPage(QWidget):
         controller.answers.connect(self._show_answers)
         controller.failed.connect(self.said)
         books.open_wanted.connect(self._open)
-        books.details_wanted.connect(self.show_details)
+        books.details_wanted.connect(self.menus.show_details)
         books.remove_wanted.connect(lambda: actions.remove(books.selected))
         books.typed.connect(self._jump)
-        books.menu_wanted.connect(self._show_menu)
-        books.find_wanted.connect(self._find_file)
+        books.menu_wanted.connect(self.menus.show_at)
+        books.find_wanted.connect(self.menus.find_file)
         books.sort_wanted.connect(self._sort_by)
         books.header.read_wanted.connect(self.open_wanted)
         self.side.chosen.connect(lambda row: self.show_view(narrowed(controller.view, row)))
-        self.side.menu_wanted.connect(self._show_collection_menu)
-        self.side.dropped.connect(self._put_in)
+        self.side.menu_wanted.connect(self.menus.show_of_collection)
+        self.side.dropped.connect(self.menus.put_in)
         self.side.new_wanted.connect(actions.new_collection)
         bar.side_toggled.connect(self.toggle_side)
         bar.back_pressed.connect(self.back_wanted)
@@ -175,8 +160,9 @@ class ShelfPage(QWidget):
         self.found.left.connect(self.focus_books)
         self.importing.progress.connect(self.foot.show_work)
         self.importing.changed.connect(self.refresh)
-        self.importing.finished.connect(self._report)
-        self.importing.said.connect(self.said)
+        self.imports.said.connect(self.said)
+        self.imports.file_wanted.connect(self.file_wanted)
+        self.imports.guide_wanted.connect(self.guide_wanted)
         self.foot.work_pressed.connect(self.importing.stop)
         self.foot.index_pressed.connect(self.indexing.pause_or_resume)
         self.indexing.progress.connect(self._show_indexing)
@@ -367,48 +353,12 @@ class ShelfPage(QWidget):
             pool="short",
         )
 
+    def _shown(self) -> tuple[View, Sequence[Count]]:
+        return self.controller.view, self._collections
+
     @property
     def _collections(self) -> Sequence[Count]:
         return self._counted.facets.get("collection", ())
-
-    def _show_menu(self, at: QPoint) -> None:
-        book, selected = self.books.current, self.books.selected
-        if book is None:
-            return
-        sha256s = selected if book.sha256 in selected else [book.sha256]
-        rows = [self.model.row_of(sha256) for sha256 in sha256s]
-        read = [self.model.book(row) for row in rows if row is not None]
-        chosen = Chosen(
-            sha256s, [one for one in read if one is not None], book, self.controller.view,
-            self._collections,
-        )  # fmt: skip
-        opens = Opens(
-            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details
-        )
-        menu = book_menu(chosen, self.actions_, opens, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
-
-    def show_menu(self) -> None:
-        """Show the menu of what is chosen, at the book the keyboard is on."""
-        view = self.books.shown
-        cell = view.visualRect(view.currentIndex())
-        self._show_menu(view.viewport().mapToGlobal(cell.center()))
-
-    def _show_collection_menu(self, row: SideRow, at: QPoint) -> None:
-        menu = collection_menu(row.key, row.words, self.actions_, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
-
-    def _put_in(self, id_: str, sha256s: list[str]) -> None:
-        name = next((one.value for one in self._collections if one.key == id_), "")
-        self.actions_.put_in(id_, name, sha256s)
-
-    def _find_file(self, sha256: str) -> None:
-        row = self.model.row_of(sha256)
-        book = None if row is None else self.model.book(row)
-        if book is not None:
-            self.actions_.find_file(book)
 
     def search(self) -> None:
         """Give the keyboard to the search field."""
@@ -432,54 +382,6 @@ class ShelfPage(QWidget):
         descending = view.descending or view.sort == "match"
         self.show_view(View(sort=sort, descending=descending))
 
-    def show_details(self) -> None:
-        """Show what is known of the book the keyboard is on."""
-        if sha256 := self.books.current_hash:
-            self._show_details_of(sha256)
-
-    def _show_details_of(self, sha256: str) -> None:
-        profile, density = self._program.profile, self.devicePixelRatioF()
-
-        def show(found: Detailed | None) -> None:
-            if found is None:
-                return
-            dialog = DetailsDialog(found, self)
-            dialog.corrected.connect(self.actions_.correct)
-            dialog.copy_wanted.connect(lambda _: self.actions_.copy(found.book))
-            dialog.other_wanted.connect(self._show_details_of)
-            dialog.open()
-
-        self._jobs.start(
-            lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
-        )
-
-    def show_catalogues(self) -> None:
-        """Show the catalogues that books can be fetched from."""
-        # What calls out is loaded when it is first asked for: the start does not wait for it.
-        from foxreader.ui.shelf.catalogues import CataloguesDialog  # noqa: PLC0415
-
-        dialog = CataloguesDialog(self._program.catalogues, self._jobs, self._state, self)
-        dialog.downloaded.connect(lambda path: self.add([path]))
-        dialog.open()
-
-    def _show_watched(self) -> None:
-        dialog = WatchedFolders(self._program.profile.files, self._jobs, self)
-        dialog.changed.connect(self.importing.watch)
-        dialog.open()
-
     def add(self, paths: Sequence[Path]) -> None:
         """Put files and folders on the shelf."""
         self.importing.add(paths)
-
-    def _report(self, report: Report) -> None:
-        """Say what came of an import: in a sentence, or with a list where there is one."""
-        if not needs_reading(report):
-            self.said.emit(report_heading(report))
-            return
-        wanted = {sha256 for twin in report.twins for sha256 in twin.of}
-        catalog = self._program.profile.catalog
-
-        def show(books: list[ShelfBook]) -> None:
-            ReportDialog(report, {book.sha256: book.title for book in books}, self).open()
-
-        self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")

@@ -49,6 +49,16 @@ class SideRow:
         """Whether it narrows the shelf."""
         return self.kind not in ("heading", "more")
 
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+        return self.kind != "heading"
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+        return self.words if self.count < 0 else f"{self.words}, {number(self.count)}"
+
 
 def side_rows(counted: Counted, unfolded: Collection[Facet] = (), typed: str = "") -> list[SideRow]:
     """The rows for the counts of the shelf. Of the facets that are ``unfolded`` all values are

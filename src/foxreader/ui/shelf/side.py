@@ -5,37 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
-    QRect,
-    QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
-    QFont,
-    QIcon,
     QKeyEvent,
-    QPainter,
 )
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListView,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -44,124 +32,19 @@ from foxreader.library.catalog import Facet, View
 from foxreader.parts.shelf import Counted
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.model import MIME
+from foxreader.ui.shelf.rows_model import ROW, RowsModel
 from foxreader.ui.shelf.sections import SideRow, row_of, side_rows
+from foxreader.ui.shelf.side_painter import SidePainter
 
 Index = QModelIndex | QPersistentModelIndex
-_ROW = int(Qt.ItemDataRole.UserRole)
 _HEIGHT, _HEADING = 31, 30
 _MANY = 30
 """Values beyond which there is a field to narrow them. Chosen: more than a screen of them."""
-_NONE = QModelIndex()
 
 
-class _Rows(QAbstractListModel):
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.rows: list[SideRow] = []
-
-    def show(self, rows: list[SideRow]) -> None:
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.rows[index.row()]
-        if role == _ROW:
-            return row
-        if role == Qt.ItemDataRole.SizeHintRole:
-            return QSize(0, _HEADING if row.kind == "heading" else _HEIGHT)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.words
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.words if row.count < 0 else f"{row.words}, {number(row.count)}"
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        kind = self.rows[index.row()].kind
-        if kind == "heading":
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-
-class _Painter(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.drop_row = -1
-        self._icons: dict[tuple[str, str], QIcon] = {}
-        self._font, self._bold, self._heading = QFont(), QFont(), QFont()
-        for font, size in ((self._font, 13), (self._bold, 13), (self._heading, 11)):
-            font.setPixelSize(size)
-        self._bold.setWeight(QFont.Weight.DemiBold)
-        self._heading.setCapitalization(QFont.Capitalization.AllUppercase)
-        self._heading.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 105)
-        self.theme = theme
-
-    def _icon(self, name: str, colour: str) -> QIcon:
-        found = self._icons.get((name, colour))
-        if found is None:
-            found = self._icons[name, colour] = icon(name, colour, 16)
-        return found
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, row = self.theme, index.data(_ROW)
-        cell: QRect = option.rect
-        state = option.state
-        at_left = option.direction == Qt.LayoutDirection.LeftToRight
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        if row.kind == "heading":
-            painter.setFont(self._heading)
-            painter.setPen(QColor(theme.muted))
-            painter.drawText(cell.adjusted(20, 6, -12, 0), leading, row.words)
-            painter.restore()
-            return
-        chosen = bool(state & QStyle.StateFlag.State_Selected) and row.choosable
-        over = bool(state & QStyle.StateFlag.State_MouseOver) or index.row() == self.drop_row
-        inside = QRectF(cell).adjusted(8, 1, -8, -1)
-        if chosen or over:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent_soft if chosen else theme.hover))
-            painter.drawRoundedRect(inside, 6, 6)
-        if chosen:
-            bar = inside.left() if at_left else inside.right() - 3
-            painter.fillRect(QRectF(bar, inside.top() + 6, 3, inside.height() - 12),
-                             QColor(theme.accent))  # fmt: skip
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QColor(theme.accent))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        self._paint_row(painter, cell, row, chosen=chosen, at_left=at_left)
-        painter.restore()
-
-    def _paint_row(
-        self, painter: QPainter, cell: QRect, row: SideRow, *, chosen: bool, at_left: bool
-    ) -> None:
-        theme = self.theme
-        ink = theme.accent_ink if chosen else theme.muted
-        if row.icon:
-            x = cell.left() + 20 if at_left else cell.right() - 36
-            self._icon(row.icon, ink).paint(painter, QRect(x, cell.center().y() - 8, 16, 16))
-        painter.setFont(self._bold if chosen else self._font)
-        trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(QColor(ink))
-        room = cell.adjusted(46, 0, -20, 0) if at_left else cell.adjusted(20, 0, -46, 0)
-        if row.count >= 0:
-            painter.drawText(room, trailing, number(row.count))
-            wide = painter.fontMetrics().horizontalAdvance(number(row.count)) + 10
-            room = room.adjusted(0, 0, -wide, 0) if at_left else room.adjusted(wide, 0, 0, 0)
-        if not chosen and row.kind != "more":
-            painter.setPen(QColor(theme.text))
-        words = painter.fontMetrics().elidedText(
-            row.words, Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, leading, words)
+def _height(row: SideRow) -> int:
+    return _HEADING if row.kind == "heading" else _HEIGHT
 
 
 class _List(QListView):
@@ -179,7 +62,7 @@ class _List(QListView):
 
     def _collection(self, event: QDropEvent) -> int:
         index = self.indexAt(event.position().toPoint())
-        row = index.data(_ROW) if index.isValid() else None
+        row = index.data(ROW) if index.isValid() else None
         ours = event.mimeData().hasFormat(MIME)
         return index.row() if ours and row is not None and row.facet == "collection" and (
             row.kind == "value"
@@ -187,7 +70,7 @@ class _List(QListView):
 
     def _show_drop(self, row: int) -> None:
         painter = self.itemDelegate()
-        if isinstance(painter, _Painter) and painter.drop_row != row:
+        if isinstance(painter, SidePainter) and painter.drop_row != row:
             painter.drop_row = row
             self.viewport().update()
 
@@ -212,7 +95,7 @@ class _List(QListView):
         if at < 0:
             event.ignore()
             return
-        row = self.model().index(at, 0).data(_ROW)
+        row = self.model().index(at, 0).data(ROW)
         books = bytes(event.mimeData().data(MIME).data()).decode().split("\n")
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
@@ -234,8 +117,8 @@ class ShelfSide(QFrame):
         self.setObjectName("shelfSide")
         self._counted, self._view = Counted(), View()
         self._unfolded: set[Facet] = set()
-        self._painter = _Painter(theme, self)
-        self._rows = _Rows(self)
+        self._painter = SidePainter(theme, self)
+        self._rows: RowsModel[SideRow] = RowsModel(_height, self)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Authors, series, tags…"))
         self.filter.setAccessibleName(self.tr("Narrow this list"))
@@ -301,7 +184,7 @@ class ShelfSide(QFrame):
         self._mark()
 
     def _mark(self) -> None:
-        at = row_of(self._rows.rows, self._view)
+        at = row_of(list(self._rows.rows), self._view)
         model = self.list.selectionModel()
         model.blockSignals(True)
         if at >= 0:
@@ -313,12 +196,12 @@ class ShelfSide(QFrame):
 
     def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
         """Arrow keys narrow the shelf as they go."""
-        row = now.data(_ROW) if now.isValid() else None
+        row = now.data(ROW) if now.isValid() else None
         if row is not None and row.choosable and self.list.hasFocus():
             self.chosen.emit(row)
 
     def _press(self, index: QModelIndex) -> None:
-        row = index.data(_ROW) if index.isValid() else None
+        row = index.data(ROW) if index.isValid() else None
         if row is None:
             return
         if row.kind == "more" and row.facet is not None:
@@ -329,6 +212,6 @@ class ShelfSide(QFrame):
 
     def _want_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
-        row = index.data(_ROW) if index.isValid() else None
+        row = index.data(ROW) if index.isValid() else None
         if row is not None and row.kind == "value" and row.facet == "collection":
             self.menu_wanted.emit(row, self.list.viewport().mapToGlobal(at))

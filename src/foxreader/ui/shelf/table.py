@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -118,13 +118,9 @@ class RowPainter(QStyledItemDelegate):
 
 
 class TableView(QTableView):
-    """Signals: ``sort_wanted(object)`` the order of a heading that was pressed;
-    ``menu_wanted(QPoint)``, a place of the screen; ``find_wanted(str)`` the file of a book.
-    """
+    """Signal: ``sort_wanted(object)`` the order of a heading that was pressed."""
 
     sort_wanted = Signal(object)
-    menu_wanted = Signal(QPoint)
-    find_wanted = Signal(str)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -155,10 +151,6 @@ class TableView(QTableView):
         header.setSectionsClickable(True)
         header.setHighlightSections(False)
         header.sectionClicked.connect(self._press_heading)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.customContextMenuRequested.connect(
-            lambda at: self.menu_wanted.emit(self.viewport().mapToGlobal(at))
-        )
         covers.made.connect(self._show_covers)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -205,18 +197,6 @@ class TableView(QTableView):
             and COLUMNS[index.column()] == "progress"
             and event.button() == Qt.MouseButton.LeftButton
         ):
-            self.find_wanted.emit(book.sha256)
+            self.keys.find_wanted.emit(book.sha256)
             return
         super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open a book."""
-        if self.indexAt(event.position().toPoint()).isValid():
-            self.keys.open_wanted.emit(
-                bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open, show, take off, jump by letters; else what a list does."""
-        if not self.keys.press(event):
-            super().keyPressEvent(event)

@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.printing = PrintOpener(self.web, self.jobs, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
-        self.shelf = make_shelf(parts, state)
+        self.shelf = make_shelf(parts, state, number)
         self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)

@@ -15,15 +15,15 @@ from foxreader.ui.window.home import Home
 from foxreader.ui.window.parts import WindowParts
 
 
-def make_shelf(parts: WindowParts, state: QSettings) -> ShelfPage:
-    """The shelf of the window."""
+def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
+    """The shelf of the window of that number; the first one's indexes the texts of all books."""
     controller = parts.controller
 
     def open_hash() -> str:
         return controller.opened.book.sha256 if controller.opened is not None else ""
 
     def busy() -> bool:
-        return controller.busy or controller.opening or controller.index.running
+        return number > 1 or controller.busy or controller.opening or controller.index.running
 
     return ShelfPage(
         parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts.window
