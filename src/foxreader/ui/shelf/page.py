@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -39,6 +39,8 @@ _SIDE = 256
 """Pixels of the left side, from the drawing."""
 _NARROW = 780
 """Pixels below which the left side closes by itself. Chosen: three columns of covers stay."""
+_WAKE_MS = 15_000
+"""Milliseconds from the start until watched folders are read. Chosen: a book is open by then."""
 _SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
 
 
@@ -80,6 +82,8 @@ class ShelfPage(QWidget):
         self._theme = theme
         self._counted = Counted()
         self._side_wanted, self._looked = True, False
+        self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
+        self._wake.timeout.connect(self._begin_work)
         self.covers = CoverCache(program.profile.covers, jobs, self)
         self.model = BooksModel(program.profile.catalog, jobs, self)
         self.controller = ShelfController(program, jobs, self)
@@ -215,14 +219,23 @@ class ShelfPage(QWidget):
 
     # What is shown
 
+    def wake_later(self) -> None:
+        """Take in what is new in watched folders, and index what is not yet, when the program has
+        started, also if the shelf is not looked at."""
+        self._wake.start()
+
+    def _begin_work(self) -> None:
+        if not self._looked:
+            self._looked = True
+            self.importing.watch()
+            self.indexing.start()
+
     def enter(self) -> None:
         """The shelf comes on screen: read it anew."""
         self.bar.back.setVisible(bool(self._open_book()))
         self.model.show_opening("")
         self.refresh()
-        if not self._looked:
-            self._looked = True
-            self.importing.watch()
+        self._begin_work()
         self._look_for_files()
         self.focus_books()
 
