@@ -116,6 +116,12 @@ class ShelfImport(QObject):
             # Not Job.stop: what it gives at the end is still wanted.
             self._job.cancel.set()
 
+    def shut(self) -> None:
+        """The window closes: what was taken stays, and nothing more is begun."""
+        self._settle.stop()
+        self._watcher.blockSignals(True)
+        self.stop()
+
     def _start(self, work: _Imports, *, asked: bool) -> None:
         if self._job is not None:
             self._waiting.append((work, asked))

@@ -45,6 +45,7 @@ class ShelfIndexing(QObject):
         self._busy, self._open_book = busy, open_book
         self._job: Job | None = None
         self._done = self._all = 0
+        self._shut = False
         self.paused = state.value(_PAUSED, "false") == "true"
         self._wait = QTimer(self, interval=_WAIT_MS, singleShot=True)
         self._wait.timeout.connect(self._next)
@@ -66,8 +67,13 @@ class ShelfIndexing(QObject):
         else:
             self._next()
 
+    def shut(self) -> None:
+        """The window closes: begin nothing more."""
+        self._shut = True
+        self._wait.stop()
+
     def _next(self) -> None:
-        if self.paused or self._job is not None:
+        if self._shut or self.paused or self._job is not None:
             return
         if self._busy():
             self._wait.start()

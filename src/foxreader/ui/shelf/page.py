@@ -230,6 +230,12 @@ class ShelfPage(QWidget):
             self.importing.watch()
             self.indexing.start()
 
+    def shut(self) -> None:
+        """The window closes: begin nothing more."""
+        self._wake.stop()
+        self.indexing.shut()
+        self.importing.shut()
+
     def enter(self) -> None:
         """The shelf comes on screen: read it anew."""
         self.bar.back.setVisible(bool(self._open_book()))

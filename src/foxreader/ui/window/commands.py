@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
@@ -73,7 +74,7 @@ class WindowCommands(QObject):
             *self._about_notes(),
             *self.notes_and_chat.commands(),
             *people_commands(parts.people),
-            *aloud_commands(parts.aloud),
+            *(replace(one, anywhere=True) for one in aloud_commands(parts.aloud)),
             *self._about_the_window(),
         )
         of_shelf = shelf_commands(shelf)

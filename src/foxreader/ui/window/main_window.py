@@ -387,6 +387,7 @@ class MainWindow(QMainWindow):
         self._panels.keep()
         self.appearance.save_now()
         self.marking.close_book()
+        self.shelf.shut()
         self.jobs.stop_all()
         self.notes.finish()
         self.pages.close()
