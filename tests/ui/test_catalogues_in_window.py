@@ -71,10 +71,10 @@ def test_from_an_address_to_a_book_on_the_shelf(
     dialog.show()
     qtbot.waitUntil(lambda: "Nothing is asked" in read(dialog))
     assert server.asked == [] and faults(dialog) == []
-    write(dialog.address, f"{server.url}/")
-    QTest.keyClick(dialog.address, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.kept.count() == 1 and dialog.list.count() == 2)
-    assert dialog.kept.item(0).text() == "Harbour Library"
+    write(dialog.kept.address, f"{server.url}/")
+    QTest.keyClick(dialog.kept.address, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.kept.list.count() == 1 and dialog.list.count() == 2)
+    assert dialog.kept.list.item(0).text() == "Harbour Library"
     assert dialog.list.item(1).text() == "The Sea\nAnn Lowe · EPUB"
     dialog.list.itemActivated.emit(dialog.list.item(0))
     qtbot.waitUntil(lambda: dialog.list.count() == 1)
@@ -83,19 +83,19 @@ def test_from_an_address_to_a_book_on_the_shelf(
     write(dialog.words, "sea")
     QTest.keyClick(dialog.words, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "/find?query=sea" in server.asked and dialog.list.count() == 1)
-    qtbot.waitUntil(lambda: dialog.get.isEnabled())
+    qtbot.waitUntil(lambda: dialog.pane.get.isEnabled())
     press(dialog, "Download")
-    qtbot.waitUntil(lambda: len(asked) == 1 and dialog.get.isEnabled())
+    qtbot.waitUntil(lambda: len(asked) == 1 and dialog.pane.get.isEnabled())
     assert came == [] and not list(tmp_path.glob("*.epub"))  # nothing went elsewhere unasked
     press(dialog, "Download")
     qtbot.waitUntil(lambda: bool(came))
     assert came[0].parent == tmp_path and came[0].read_bytes()[:2] == b"PK"
-    write(dialog.address, "ftp://example.org/")
-    QTest.keyClick(dialog.address, Qt.Key.Key_Return)
+    write(dialog.kept.address, "ftp://example.org/")
+    QTest.keyClick(dialog.kept.address, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "ftp" in read(dialog) or "address" in read(dialog))
-    dialog.kept.setCurrentRow(0)
+    dialog.kept.list.setCurrentRow(0)
     press(dialog, "Remove")
-    qtbot.waitUntil(lambda: dialog.kept.count() == 0)
+    qtbot.waitUntil(lambda: dialog.kept.list.count() == 0)
     assert program.catalogues.kept() == []
     dialog.close()
     jobs.stop_all()

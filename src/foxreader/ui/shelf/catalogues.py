@@ -9,19 +9,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -36,11 +32,11 @@ from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import download_words
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.shelf.feed_rows import FeedRow, feed_rows, publication_line
+from foxreader.ui.shelf.feed_rows import FeedRow, feed_rows
+from foxreader.ui.shelf.kept_catalogues import KeptCatalogues
+from foxreader.ui.shelf.publication_pane import PublicationPane
 
-_FOLDER = "download_folder"
 _ROW = int(Qt.ItemDataRole.UserRole)
-_SIDE = 220
 
 
 class CataloguesDialog(QDialog):
@@ -72,7 +68,13 @@ class CataloguesDialog(QDialog):
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 16, 16, 16)
         row.setSpacing(16)
-        row.addLayout(self._make_kept())
+        self.kept = KeptCatalogues(self)
+        self.kept.open_wanted.connect(self._open_kept)
+        self.kept.add_wanted.connect(self._keep)
+        self.kept.drop_wanted.connect(self._drop)
+        self.pane = PublicationPane(state, self)
+        self.pane.download_wanted.connect(self._start_download)
+        row.addWidget(self.kept)
         row.addLayout(self._make_page(), 1)
         self._told.connect(lambda at: self._say(download_words(at)))
         self.finished.connect(self._end)
@@ -82,35 +84,6 @@ class CataloguesDialog(QDialog):
 
     # The catalogues that are kept
 
-    def _make_kept(self) -> QVBoxLayout:
-        self.kept = QListWidget(self)
-        self.kept.setAccessibleName(self.tr("Your catalogues"))
-        self.kept.setFixedWidth(_SIDE)
-        self.kept.itemActivated.connect(self._open_kept)
-        self.kept.itemClicked.connect(self._open_kept)
-        self.address = QLineEdit(self)
-        self.address.setPlaceholderText(self.tr("https://… (OPDS)"))
-        self.address.setAccessibleName(self.tr("Address of a catalogue"))
-        self.address.setFixedWidth(_SIDE)
-        self.address.returnPressed.connect(self._keep)
-        self.add = QPushButton(self.tr("Add"), self)
-        self.drop = QPushButton(self.tr("Remove"), self)
-        self.add.clicked.connect(self._keep)
-        self.drop.clicked.connect(self._drop)
-        for button in (self.add, self.drop):
-            button.setAutoDefault(False)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add)
-        buttons.addWidget(self.drop)
-        column = QVBoxLayout()
-        heading = QLabel(self.tr("Your catalogues"), self)
-        heading.setObjectName("heading")
-        column.addWidget(heading)
-        column.addWidget(self.kept, 1)
-        column.addWidget(self.address)
-        column.addLayout(buttons)
-        return column
-
     def _read_kept(self) -> None:
         self._jobs.start(
             lambda cancel: self._catalogues.kept(), value=while_there(self, self._show_kept),
@@ -118,49 +91,33 @@ class CataloguesDialog(QDialog):
         )  # fmt: skip
 
     def _show_kept(self, kept: Sequence[Catalogue]) -> None:
-        self.kept.clear()
-        for one in kept:
-            item = QListWidgetItem(one.title, self.kept)
-            item.setData(_ROW, one.url)
-            item.setToolTip(one.url)
-        self.drop.setEnabled(bool(kept))
+        self.kept.show_kept(kept)
         if not kept and self._feed is None:
             self._say(self.tr("Add the address of a catalogue. Nothing is asked before you do."))
 
-    def _open_kept(self, item: QListWidgetItem) -> None:
+    def _open_kept(self, url: str) -> None:
         self._before.clear()
-        self.open_page(str(item.data(_ROW)), remember=False)
+        self.open_page(url, remember=False)
 
-    def _keep(self) -> None:
-        url = self.address.text().strip()
-        if not url:
-            return
-
+    def _keep(self, url: str) -> None:
         def work(cancel: Cancel) -> tuple[Catalogue, Feed]:
             feed = self._catalogues.browse(url, cancel)
             return self._catalogues.keep(url, feed.title), feed
 
         def done(made: tuple[Catalogue, Feed]) -> None:
-            self.address.clear()
+            self.kept.address.clear()
             self._read_kept()
             self._before.clear()
             self._show_feed(made[1])
 
-        def elsewhere(target: str) -> None:
-            self.address.setText(target)
-            self._keep()
+        self._ask_for(work, done, self._keep)
 
-        self._ask_for(work, done, elsewhere)
-
-    def _drop(self) -> None:
-        item = self.kept.currentItem()
-        if item is not None:
-            url = str(item.data(_ROW))
-            self._jobs.start(
-                lambda cancel: self._catalogues.drop(url),
-                value=while_there(self, lambda _: self._read_kept()),
-                failed=while_there(self, self._fail), pool="short",
-            )  # fmt: skip
+    def _drop(self, url: str) -> None:
+        self._jobs.start(
+            lambda cancel: self._catalogues.drop(url),
+            value=while_there(self, lambda _: self._read_kept()),
+            failed=while_there(self, self._fail), pool="short",
+        )  # fmt: skip
 
     # A page of one
 
@@ -199,40 +156,9 @@ class CataloguesDialog(QDialog):
         column.setSpacing(10)
         column.addLayout(head)
         column.addWidget(self.list, 1)
-        column.addWidget(self._make_book())
+        column.addWidget(self.pane)
         column.addLayout(foot)
         return column
-
-    def _make_book(self) -> QWidget:
-        self._book = QWidget(self)
-        self._cover = QLabel(self._book)
-        self._cover.setFixedSize(60, 90)
-        self._cover.setScaledContents(True)
-        self._about = QPlainTextEdit(self._book)
-        self._about.setReadOnly(True)
-        self._about.setFixedHeight(96)
-        self._about.setAccessibleName(self.tr("About the book"))
-        self.get = QPushButton(self.tr("Download"), self._book)
-        self.get.setObjectName("primary")
-        self.get.clicked.connect(self._start_download)
-        self.folder = QPushButton(self._book)
-        self.folder.setObjectName("link")
-        self.folder.setAutoDefault(False)
-        self.folder.clicked.connect(self._choose_folder)
-        form = QFormLayout()
-        form.addRow(self.tr("Into"), self.folder)
-        buttons = QHBoxLayout()
-        buttons.addLayout(form, 1)
-        buttons.addWidget(self.get)
-        words = QVBoxLayout()
-        words.addWidget(self._about)
-        words.addLayout(buttons)
-        row = QHBoxLayout(self._book)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        self._name_folder()
-        return self._book
 
     def open_page(self, url: str, *, remember: bool = True) -> None:
         """Show a page of a catalogue."""
@@ -324,51 +250,30 @@ class CataloguesDialog(QDialog):
         row = self._row(item)
         if row is not None and row.way is not None:
             self.open_page(row.way.href)
-        elif row is not None and self.get.isEnabled():
+        elif row is not None and self.pane.get.isEnabled():
             self._start_download()
 
     # A book of it
 
     def _show_book(self, book: Publication | None) -> None:
-        self._book.setVisible(book is not None)
-        if book is None:
+        self.pane.setVisible(book is not None)
+        feed = self._feed
+        if book is None or feed is None:
             self.back.setEnabled(bool(self._before))
             return
-        said = (book.title, publication_line(book), book.series, ", ".join(book.tags), book.summary)
-        self._about.setPlainText("\n".join(filter(None, said)))
-        self.get.setEnabled(book.taken is not None and self._download is None)
-        self._cover.clear()
-        self._cover.setVisible(bool(book.cover))
-        feed = self._feed
-        if book.cover and feed is not None:
+        self.pane.show_book(book, free=self._download is None)
+        if not book.cover:
+            return
 
-            def show(data: bytes) -> None:
-                row = self._row(self.list.currentItem())
-                picture = QPixmap()
-                if row is not None and row.book is book and picture.loadFromData(data, "JPEG"):
-                    self._cover.setPixmap(picture)
+        def show(data: bytes) -> None:
+            row = self._row(self.list.currentItem())
+            if row is not None and row.book is book:
+                self.pane.show_cover(data)
 
-            self._jobs.start(
-                lambda cancel: self._catalogues.cover(feed, book, cancel),
-                value=while_there(self, show),
-            )
-
-    @property
-    def _into(self) -> Path:
-        kind = QStandardPaths.StandardLocation.DownloadLocation
-        own = QStandardPaths.writableLocation(kind) or str(Path.home())
-        return Path(str(self._state.value(_FOLDER, own)))
-
-    def _name_folder(self) -> None:
-        self.folder.setText(str(self._into).replace("&", "&&"))
-
-    def _choose_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(
-            self, self.tr("Where downloaded books go"), str(self._into)
+        self._jobs.start(
+            lambda cancel: self._catalogues.cover(feed, book, cancel),
+            value=while_there(self, show),
         )
-        if name:
-            self._state.setValue(_FOLDER, name)
-            self._name_folder()
 
     def _start_download(self) -> None:
         row = self._row(self.list.currentItem())
@@ -377,7 +282,7 @@ class CataloguesDialog(QDialog):
 
     def download(self, book: Publication, offer: Offer) -> None:
         """Download a file of a book, and have it put on the shelf."""
-        folder = self._into
+        folder = self.pane.folder
 
         def done(path: Path) -> None:
             self._say(self.tr("“{0}” is on the shelf.").format(book.title[:80]))
@@ -403,7 +308,7 @@ class CataloguesDialog(QDialog):
             self._told.emit(at)
 
         self.stop.show()
-        self.get.setEnabled(False)
+        self.pane.get.setEnabled(False)
         self._say(self.tr("Downloading…"))
         self._download = mine = self._jobs.start(
             lambda cancel: self._catalogues.download(book, offer, folder, cancel, tell),
