@@ -8,7 +8,6 @@ from PySide6.QtCore import QSettings, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -46,10 +45,12 @@ class PublicationPane(QWidget):
         self._into.setObjectName("link")
         self._into.setAutoDefault(False)
         self._into.clicked.connect(self._choose)
-        form = QFormLayout()
-        form.addRow(self.tr("Into"), self._into)
+        into = QLabel(self.tr("Into"), self)
+        into.setObjectName("hint")
         buttons = QHBoxLayout()
-        buttons.addLayout(form, 1)
+        buttons.addWidget(into)
+        buttons.addWidget(self._into)
+        buttons.addStretch(1)
         buttons.addWidget(self.get)
         words = QVBoxLayout()
         words.addWidget(self._about)
