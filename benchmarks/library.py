@@ -93,12 +93,9 @@ def imported(paths: list[Path], home: Path) -> None:
 
 def shelf(entries: int, folder: Path) -> None:
     """Print how long a shelf of made entries takes to be opened, sorted and searched."""
-    draw = random.Random(16)
     path = folder / "library.sqlite"
-    records = Records(Database(path))
     began = time.perf_counter()
-    for start in range(0, entries, 100):
-        records.add(_entry(number, draw) for number in range(start, min(start + 100, entries)))
+    filled(Records(Database(path)), entries)
     print(f"{entries} entries: {time.perf_counter() - began:.1f} s to store, "
           f"{path.stat().st_size / 1e6:.0f} MB")  # fmt: skip
 
@@ -121,6 +118,13 @@ def shelf(entries: int, folder: Path) -> None:
     for name, ask in asked.items():
         print(f"{name}: {1000 * _median(ask):.1f} ms")
     print(f"memory: {_memory():.0f} MB")
+
+
+def filled(records: Records, entries: int) -> None:
+    """Store so many made entries."""
+    draw = random.Random(16)
+    for start in range(0, entries, 100):
+        records.add(_entry(number, draw) for number in range(start, min(start + 100, entries)))
 
 
 def _entry(number: int, draw: random.Random) -> NewBook:

@@ -57,6 +57,7 @@ def run(target: Path | Link | None) -> int:
         window.resume()
     else:
         window.show_target(target)
+    window.shelf.wake_later()
     code = app.exec()
     starts.close()
     return code

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 
+from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui
 Action = Qt.DropAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def target_of(fox: MainWindow) -> DropTarget:
+    (target,) = fox.findChildren(DropTarget)
+    return target
 
 
 def held(*urls: QUrl) -> QMimeData:
@@ -31,14 +37,14 @@ def test_a_file_is_copied_never_moved(fox: MainWindow, qtbot, lamp: Path) -> Non
     both = Action.CopyAction | Action.MoveAction
     event = entered(data, both)
     event.setDropAction(Action.MoveAction)  # as a file manager proposes on the same disk
-    fox.dragEnterEvent(event)
+    QCoreApplication.sendEvent(fox, event)
     assert event.isAccepted() and event.dropAction() == Action.CopyAction
-    target = fox._drop_target
+    target = target_of(fox)
     assert target.isVisible() and target.text() == f"Open “{lamp.name}”"
     assert target.geometry() == fox.rect()
     drop = QDropEvent(QPointF(300, 300), both, data, LEFT, NONE)
     drop.setDropAction(Action.MoveAction)
-    fox.dropEvent(drop)
+    QCoreApplication.sendEvent(fox, drop)
     assert drop.dropAction() == Action.CopyAction and not target.isVisible()
     qtbot.waitUntil(lambda: fox.controller.opened is not None)
     assert fox.controller.opened.path == lamp and lamp.is_file()
@@ -47,8 +53,8 @@ def test_a_file_is_copied_never_moved(fox: MainWindow, qtbot, lamp: Path) -> Non
 def test_what_may_only_be_moved_is_refused(fox: MainWindow, lamp: Path) -> None:
     data = held(QUrl.fromLocalFile(str(lamp)))
     event = entered(data, Action.MoveAction)
-    fox.dragEnterEvent(event)
-    assert not event.isAccepted() and not fox._drop_target.isVisible()
+    QCoreApplication.sendEvent(fox, event)
+    assert not event.isAccepted() and not target_of(fox).isVisible()
 
 
 def test_an_address_is_refused_and_leaving_takes_the_target_away(
@@ -56,9 +62,20 @@ def test_an_address_is_refused_and_leaving_takes_the_target_away(
 ) -> None:
     address, file = held(QUrl("https://example.org/a.epub")), held(QUrl.fromLocalFile(str(lamp)))
     event = entered(address, Action.CopyAction)
-    fox.dragEnterEvent(event)
+    QCoreApplication.sendEvent(fox, event)
     assert not event.isAccepted()
-    fox.dragEnterEvent(entered(file, Action.CopyAction))
-    assert fox._drop_target.isVisible()
-    fox.dragLeaveEvent(QDragLeaveEvent())
-    assert not fox._drop_target.isVisible()
+    QCoreApplication.sendEvent(fox, entered(file, Action.CopyAction))
+    assert target_of(fox).isVisible()
+    QCoreApplication.sendEvent(fox, QDragLeaveEvent())
+    assert not target_of(fox).isVisible()
+
+
+def test_several_files_go_onto_the_shelf(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
+    data = held(QUrl.fromLocalFile(str(lamp)), QUrl.fromLocalFile(str(oil)))
+    event = entered(data, Action.CopyAction)
+    QCoreApplication.sendEvent(fox, event)
+    assert event.isAccepted() and target_of(fox).text() == "Add 2 books"
+    drop = QDropEvent(QPointF(300, 300), Action.CopyAction, data, LEFT, NONE)
+    QCoreApplication.sendEvent(fox, drop)
+    qtbot.waitUntil(lambda: fox.home.at_shelf and fox.shelf.model.rowCount() == 2)
+    assert fox.controller.opened is None and lamp.is_file() and oil.is_file()

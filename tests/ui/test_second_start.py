@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
@@ -100,11 +102,10 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     assert not fox.reader.marked("evidence")
 
 
-def test_started_with_a_link_to_no_book_the_window_has_the_guide(fox: MainWindow, qtbot) -> None:
+def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
     fox.show_target(LINK)
     assert told(fox, qtbot) == NO_BOOK
-    qtbot.waitUntil(lambda: fox.controller.opened is not None)
-    assert fox.controller.opened.path == fox.program.books.guide()
+    assert fox.home.at_shelf and fox.controller.opened is None
 
 
 def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> None:
@@ -192,9 +193,14 @@ def test_without_a_book_the_last_one_is_opened_again(
     qtbot.waitUntil(lambda: fox.controller.opened.path == lamp)
 
 
-def test_the_first_time_the_guide_is_opened(fox: MainWindow, qtbot) -> None:
+def test_the_first_time_there_is_the_empty_shelf_and_the_way_to_the_guide(
+    fox: MainWindow, qtbot
+) -> None:
     fox.resume()
-    qtbot.waitUntil(lambda: fox.controller.opened is not None)
+    qtbot.waitUntil(lambda: fox.shelf.empty.isVisible() and fox.shelf.empty.file.hasFocus())
+    assert fox.controller.opened is None and not fox.shelf.bar.field.isVisible()
+    QTest.mouseClick(fox.shelf.empty.guide, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: fox.controller.opened is not None and not fox.home.at_shelf)
     assert fox.controller.opened.path == fox.program.books.guide()
 
 

@@ -93,9 +93,14 @@ def open_apart(
 
 def resources_apart(path: Path, book: Book, *, password: str = "") -> ApartResources:
     """The resources of a book that came from the store; its process starts when it is needed."""
+    return resources_of(path, book.format, password=password)
+
+
+def resources_of(path: Path, format_: str, *, password: str = "") -> ApartResources:
+    """The resources of a book of a format; raises ``UsageError`` where its file is gone."""
     if not path.is_file():
         raise UsageError(Notice("file_moved", path=str(path)))
-    process = _Process(path, password, book.format)
+    process = _Process(path, password, format_)
     process.prepare()
     return ApartResources(process)
 

@@ -56,6 +56,11 @@ class Conversations:
             ).fetchall()
         return [Conversation(*row) for row in rows]
 
+    def answers(self) -> dict[str, int]:
+        """How many questions about each book were answered, by its hash."""
+        with self._database.work() as work:
+            return dict(work.execute("SELECT sha256, count(*) FROM turn GROUP BY sha256"))
+
     def turns(self, sha256: str, conversation: str) -> list[str]:
         """The records of the turns of one conversation, in order."""
         return [record for _, record in self.records(sha256, conversation)]

@@ -24,6 +24,7 @@ from foxreader.library.shelf_rows import (
     REMOVED,
     STATE,
     STATES,
+    corrected,
     said_of,
     write_about,
     write_shown,
@@ -120,6 +121,11 @@ class Records:
         """What the file of a book says of it, without the reader's corrections."""
         with self._database.work() as work:
             return said_of(work, sha256)
+
+    def shown(self, sha256: str) -> About:
+        """What is shown of a book: what its file says, with the reader's corrections."""
+        with self._database.work() as work:
+            return corrected(said_of(work, sha256), state_of(work, sha256))
 
     def corrections(self, sha256: str) -> dict[str, Any]:
         """What the reader corrected of a book, by field."""

@@ -57,7 +57,7 @@ def in_file(
         inside, resources = open_apart(
             path, sha256=sha256, password=password, cancel=cancel, progress=progress
         )
-    with _closing(resources, cancel):
+    with closing(resources, cancel):
         found = _found(inside, resources, path.name, progress)
     if not found:
         raise UsageError(Notice("notes_not_in_book", name=path.name))
@@ -80,7 +80,7 @@ def copy_with(
         raise UsageError(Notice("copy_of_another", name=source.name))
     about, marks = copied(notes, words) if book.format == "EPUB" else ({}, marks_of(notes))
     resources = _again(opened) or resources_apart(source, book)
-    with _closing(resources, cancel):
+    with closing(resources, cancel):
         data = copy_of(resources, about, marks, progress)
     if not data:
         raise UsageError(Notice("copy_impossible", name=source.name))
@@ -94,8 +94,9 @@ def _again(opened: OpenBook | None) -> ApartResources | None:
 
 
 @contextmanager
-def _closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
-    """Closes at the end, and as soon as the reader cancels, who is then shown no error."""
+def closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
+    """Closes ``resources`` at the end, and as soon as the reader cancels, who then sees no
+    error."""
     release = cancel.closing(resources.close) if cancel is not None else lambda: None
     try:
         yield

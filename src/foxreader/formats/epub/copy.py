@@ -56,7 +56,7 @@ def marked_copy(
             changed[archive.find(member) or member] = data
     new = _with_page(archive, changed, several, about, named)
     new[str(about["kept"][0])] = str(about["kept"][1]).encode()
-    return _zipped(archive, changed, new, tick)
+    return zipped(archive, changed, new, tick)
 
 
 def _chapter(
@@ -206,7 +206,7 @@ def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def _zipped(
+def zipped(
     archive: Archive,
     changed: Mapping[str, bytes],
     new: Mapping[str, bytes],

@@ -29,6 +29,7 @@ from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
 from foxreader.formats.epub.copy import marked_copy
+from foxreader.formats.epub.edited import edited_copy
 from foxreader.formats.epub.item import Item
 from foxreader.formats.epub.overlay import Overlays
 from foxreader.formats.epub.package import Package, read_package, substitutes
@@ -126,7 +127,10 @@ class EpubResources:
         marks: Iterable[Mapping[str, Any]],
         tick: Callable[[int, int], None],
     ) -> bytes:
-        """The bytes of a copy of the book with ``marks`` in it, as ``marked_copy`` takes them."""
+        """The bytes of a copy of the book with ``marks`` in it, as ``marked_copy`` takes them; or
+        one that says of itself what ``about`` has as ``edited``."""
+        if "edited" in about:
+            return edited_copy(self.archive, about["edited"], tick)
         return marked_copy(self.archive, about, marks, tick)
 
     def close(self) -> None:

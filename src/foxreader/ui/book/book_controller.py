@@ -22,7 +22,6 @@ from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversation
-from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.forgetting import forget_book
 from foxreader.parts.program import Program
@@ -81,7 +80,6 @@ class BookController(QObject):
         super().__init__(parent)
         self.program, self._jobs, self._window = program, jobs, window
         self.opened: OpenBook | None = None
-        self.recent: tuple[Shelved, ...] = ()
         self._opening = Opening(program, jobs, self, window)
         self._opening.begun.connect(self._begin)
         self._opening.arrived.connect(self._arrive)
@@ -196,7 +194,7 @@ class BookController(QObject):
                 answers=self.questions.earlier,
             )
         self._close_book()
-        self.opened, self.recent = arrival.opened, arrival.recent
+        self.opened = arrival.opened
         self._place, self._limited = arrival.place, arrival.limited
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
@@ -219,8 +217,8 @@ class BookController(QObject):
             )
         )
 
-    def keep_place(self) -> None:
-        """Remember where the reader is, in the background."""
+    def keep_place(self, then: Callable[[], None] | None = None) -> None:
+        """Remember where the reader is, in the background; ``then`` follows."""
         self._follow_limit()
         opened, place = self.opened, self._place
         shelf, number = self.program.profile.shelf, self._window
@@ -229,8 +227,11 @@ class BookController(QObject):
             self._jobs.start(
                 lambda cancel: shelf.keep_place(opened.book, place, number),
                 failed=self._not_kept,
+                ended=then,
                 pool="short",
             )
+        elif then is not None:
+            then()
 
     def _not_kept(self, error: FoxError) -> None:
         """Say why the reader's place is not kept; the same once only, as they turn page by page."""

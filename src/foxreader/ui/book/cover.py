@@ -17,10 +17,14 @@ _SHARE = 0.22
 apart, and too little to flash when it is shown for a tenth of a second."""
 
 
+def ground_of(title: str) -> str:
+    """The ground of a book's cover; the same title has the same one always."""
+    return _GROUNDS[zlib.crc32(title.encode("utf-8", "replace")) % len(_GROUNDS)]
+
+
 def cover_colour(title: str, theme: Theme) -> str:
-    """The colour of a book on the page of ``theme``; the same title has the same one always."""
-    ground = _GROUNDS[zlib.crc32(title.encode("utf-8", "replace")) % len(_GROUNDS)]
-    return blend(theme.page, ground, _SHARE)
+    """The colour of a book on the page of ``theme``."""
+    return blend(theme.page, ground_of(title), _SHARE)
 
 
 class Cover(QWidget):

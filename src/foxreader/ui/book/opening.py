@@ -17,7 +17,6 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.page_views import FIRST_VIEW, PageView
-from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.first_page import first_place
 from foxreader.parts.program import Program
@@ -39,7 +38,7 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, what was asked of it, and the shelf.
+    """A book has been opened: where the reader left it, and what was asked of it.
 
     ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
     were shown last, where it has any; ``look`` has the settings of how text looks that the book has
@@ -50,7 +49,6 @@ class Arrival:
     place: Span
     conversation: str
     answers: tuple[StoredTurn, ...]
-    recent: tuple[Shelved, ...]
     limited: bool = False
     view: PageView = FIRST_VIEW
     look: Mapping[str, Any] = field(default_factory=dict)
@@ -150,9 +148,9 @@ class Opening(QObject):
             if self._window == 1:  # each other window begins a conversation of its own
                 conversation, records = profile.conversations.last(book.sha256)
                 answers = tuple(turns_that_hold(records, book, profile.stored))
-            recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
+            limited = profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, conversation, answers, recent, limited, view, look)
+            return Arrival(opened, place, conversation, answers, limited, view, look)
         except BaseException:
             opened.resources.close()
             raise

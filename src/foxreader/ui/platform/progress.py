@@ -15,6 +15,7 @@ from foxreader.index.summaries.agreement import Plan
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
     Context,
+    data_size,
     dollars,
     notice_words,
     number,
@@ -36,6 +37,7 @@ _STAGES: Mapping[str, str] = {
     "shelf": QT_TRANSLATE_NOOP("ProgressWords", "Indexing {0} of {1}"),
     "vectors": QT_TRANSLATE_NOOP("ProgressWords", "Semantic index {0} of {1}"),
     "concepts": QT_TRANSLATE_NOOP("ProgressWords", "Naming concepts {0} of {1}"),
+    "import": QT_TRANSLATE_NOOP("ProgressWords", "Adding {0} of {1}"),
 }
 
 
@@ -155,6 +157,15 @@ def index_words(state: Progress, minutes: float | None = None) -> str:
     if minutes is None:
         return done
     return ProgressWords.tr("{0} · {1} left").format(done, minutes_words(minutes))
+
+
+def download_words(state: Progress) -> str:
+    """How much of a file is downloaded; ``state`` counts bytes, of 0 where that is not said."""
+    if not state.total:
+        return ProgressWords.tr("Downloading, {0}").format(data_size(state.done))
+    return ProgressWords.tr("Downloading, {0} of {1}").format(
+        data_size(state.done), data_size(state.total)
+    )
 
 
 def minutes_words(minutes: float) -> str:

@@ -79,7 +79,7 @@ def found_row(book: Book, span: Span) -> FoundRow:
     """A place of the open book as a hit."""
     where = book.page_label(span) or percent(book.fraction(span))
     text = book.files[span.file].text
-    return FoundRow(span, where, *_line(text, [(span.start, span.end)]))
+    return FoundRow(span, where, *line_around(text, [(span.start, span.end)]))
 
 
 def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
@@ -91,7 +91,7 @@ def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
             mark = "●" if hit.proven else "○"
             where = " ".join(w for w in (mark, hit.page) if w)
             near = [place for place in hit.all_words if place[0] >= hit.words[0]]
-            yield FoundRow(hit.span, where, *_line(hit.text, near or [hit.words]), hit)
+            yield FoundRow(hit.span, where, *line_around(hit.text, near or [hit.words]), hit)
 
 
 def row_item(row: GroupRow | FoundRow) -> QStandardItem:
@@ -113,7 +113,9 @@ def row_item(row: GroupRow | FoundRow) -> QStandardItem:
     return item
 
 
-def _line(text: str, places: Sequence[tuple[int, int]]) -> tuple[str, tuple[tuple[int, int], ...]]:
+def line_around(
+    text: str, places: Sequence[tuple[int, int]]
+) -> tuple[str, tuple[tuple[int, int], ...]]:
     """The text around the first of ``places`` on one line, and where in it all of them are."""
     first = places[0][0]
     last = min(places[0][1], first + _LONGEST)
@@ -222,7 +224,7 @@ def two_lines(
     """
     text, marks = hit.line, hit.marks
     while True:
-        one = _layout(text, marks, font, found)
+        one = marked_layout(text, marks, font, found)
         end = _fill(one, first)
         cut = text.find(" ", 1)
         if not marks or marks[0][1] <= end or not 0 < cut < marks[0][0]:
@@ -233,14 +235,15 @@ def two_lines(
     rest = text[end:]
     shown = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, second)
     after = tuple((max(0, a - end), b - end) for a, b in marks if b > end)
-    other = _layout(shown, [m for m in after if m[0] < len(shown)], font, found)
+    other = marked_layout(shown, [m for m in after if m[0] < len(shown)], font, found)
     _fill(other, second, QFontMetrics(font).height())
     return one, other
 
 
-def _layout(
+def marked_layout(
     text: str, marks: Sequence[tuple[int, int]], font: QFont, found: QTextCharFormat
 ) -> QTextLayout:
+    """``text`` with a format for its ``marks``, in code points; its lines are still to be set."""
     ranges = []
     for start, end in marks:
         one = QTextLayout.FormatRange()

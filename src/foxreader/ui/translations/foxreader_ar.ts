@@ -2,6 +2,85 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
+    <name></name>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation type="unfinished">نسيان هذا الكتاب…</translation>
+    </message>
+</context>
+<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -184,6 +263,45 @@
     </message>
 </context>
 <context>
+    <name>BookWords</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">اللغة</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code such as en or de</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BooksDialog</name>
     <message>
         <source>Which books to ask</source>
@@ -295,6 +413,57 @@
     </message>
 </context>
 <context>
+    <name>CataloguesDialog</name>
+    <message>
+        <source>Catalogues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the address of a catalogue. Nothing is asked before you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">رجوع</translation>
+    </message>
+    <message>
+        <source>Search this catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books and pages of the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">إيقاف</translation>
+    </message>
+    <message>
+        <source>Asking the catalogue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">أُوقف.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished">الانتقال إليه</translation>
+    </message>
+</context>
+<context>
     <name>ChatController</name>
     <message>
         <source>Export this conversation</source>
@@ -361,6 +530,13 @@
     <message>
         <source>Foxreader</source>
         <translation>Foxreader</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseWords</name>
+    <message>
+        <source>Open a book</source>
+        <translation type="unfinished">فتح كتاب</translation>
     </message>
 </context>
 <context>
@@ -785,6 +961,81 @@
     </message>
 </context>
 <context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">التفاصيل</translation>
+    </message>
+    <message>
+        <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">اللغة</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the shelf in another file too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all corrections back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write into a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the file that says this of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">حفظ</translation>
+    </message>
+</context>
+<context>
     <name>DetailsWords</name>
     <message>
         <source>Quoted</source>
@@ -1110,6 +1361,21 @@
         <source>Open “{0}”</source>
         <translation>فتح «{0}»</translation>
     </message>
+    <message>
+        <source>Add all books of what is dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DutyRows</name>
@@ -1179,6 +1445,53 @@
     </message>
 </context>
 <context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>No books yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl Shift O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or drop files anywhere in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBar</name>
     <message>
         <source>Show the answer</source>
@@ -1199,6 +1512,44 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0} من {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FeedWords</name>
+    <message>
+        <source>Page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no format that Foxreader reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sold there, not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lent there, not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1697,13 @@
     </message>
 </context>
 <context>
+    <name>GridView</name>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished">الكتب</translation>
+    </message>
+</context>
+<context>
     <name>HistoryMenu</name>
     <message>
         <source>Nothing was searched for yet</source>
@@ -1381,6 +1739,40 @@
     <message>
         <source>Places found</source>
         <translation>المواضع التي عُثر عليها</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Library — Foxreader</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportMenu</name>
+    <message>
+        <source>Open a file… (Ctrl+O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched folders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogues…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1830,29 @@
     <message>
         <source>Foxreader made a mistake ({0}); the log has the details.</source>
         <translation>وقع خطأ في Foxreader ({0})؛ التفاصيل في السجل.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCatalogues</name>
+    <message>
+        <source>Your catalogues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://… (OPDS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">إزالة</translation>
     </message>
 </context>
 <context>
@@ -4999,25 +5414,6 @@
     </message>
 </context>
 <context>
-    <name>OpenMenu</name>
-    <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>كل الملفات</translation>
-    </message>
-    <message>
-        <source>Open a book</source>
-        <translation>فتح كتاب</translation>
-    </message>
-    <message>
-        <source>Open a book…</source>
-        <translation>فتح كتاب…</translation>
-    </message>
-</context>
-<context>
     <name>OpeningWords</name>
     <message>
         <source>Read as {0}</source>
@@ -5804,6 +6200,10 @@
         <translation>جارٍ تسمية المفاهيم: {0} من {1}</translation>
     </message>
     <message>
+        <source>Adding {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pages {0} of {1}</source>
         <translation>الصفحات {0} من {1}</translation>
     </message>
@@ -5868,6 +6268,14 @@
         <translation>{0} · بقي {1}</translation>
     </message>
     <message>
+        <source>Downloading, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading, {0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} h</source>
         <translation>{0} س</translation>
     </message>
@@ -5894,6 +6302,25 @@
     <message>
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
+    </message>
+</context>
+<context>
+    <name>PublicationPane</name>
+    <message>
+        <source>About the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where downloaded books go</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6505,91 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished">استيراد</translation>
+    </message>
+    <message>
+        <source>What was not taken, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%Ln book(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already on the shelf</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished">متوقف</translation>
+    </message>
+    <message>
+        <source>Not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the shelf in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Take the bookmark away (Ctrl+D)</source>
@@ -6258,6 +6770,17 @@
     <message>
         <source>Answers use: {0}</source>
         <translation>تستعمل الإجابات: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Search titles, authors and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+K)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6881,6 +7404,567 @@
     </message>
 </context>
 <context>
+    <name>ShelfActions</name>
+    <message numerus="yes">
+        <source>%Ln book(s) taken off the shelf; files and notes stay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln file(s) to the trash?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” could not be moved to the trash; it is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">حذف نهائيًا</translation>
+    </message>
+    <message>
+        <source>Details changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy is written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which folder is “{0}” now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not in that folder under any name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other missing book(s) found there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the collection:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) put into “{0}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) taken out of “{0}”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” dissolved; its books stay on the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfBar</name>
+    <message>
+        <source>Parts of the library (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the book (Ctrl+Shift+B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covers (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List (Ctrl+2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation type="unfinished">الإعدادات (Ctrl+,‎)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished">استيراد</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfFoot</name>
+    <message>
+        <source>Click to stop; what was taken stays on the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have a search index</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfHeader</name>
+    <message>
+        <source>Continue reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfImport</name>
+    <message>
+        <source>Add books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add all books of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for books…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>“{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished">الكتب</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation type="unfinished">كل الكتب</translation>
+    </message>
+    <message>
+        <source>No books here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing “{0}” · {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index paused · resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSearch</name>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter  Open     Ctrl Enter  All places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching the texts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSide</name>
+    <message>
+        <source>Authors, series, tags…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message>
+        <source>Titles and authors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} on the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا مواضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%Ln مواضع</numerusform>
+            <numerusform>%Ln موضعًا</numerusform>
+            <numerusform>%Ln موضع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} in {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title, author or text has “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) have no search index yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the %Ln file(s) to the trash…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New collection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dissolve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">الإجابات</translation>
+    </message>
+    <message>
+        <source>All {0} collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} authors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation type="unfinished">كل الكتب</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">التقدم</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">اللغة</translation>
+    </message>
+    <message>
+        <source>last read first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last read last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>furthest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least read first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by title, from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by author, from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by series, from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind, from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by language, from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best match first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File not found · Find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Contents</source>
@@ -6938,6 +8022,13 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}: أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished">الكتب</translation>
     </message>
 </context>
 <context>
@@ -7191,8 +8282,8 @@
         <translation>تقدم (Alt+يمين)</translation>
     </message>
     <message>
-        <source>Open a book (Ctrl+O)</source>
-        <translation>فتح كتاب (Ctrl+O)</translation>
+        <source>Shelf (Ctrl+Shift+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -7263,6 +8354,17 @@
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">تراجع</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7350,6 +8452,29 @@
     <message>
         <source>The voice of this computer has stopped working.</source>
         <translation>توقف صوت هذا الحاسوب عن العمل.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedFolders</name>
+    <message>
+        <source>Watched folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New books in these folders come onto the shelf by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7449,6 +8574,10 @@
     <message>
         <source>Previous evidence</source>
         <translation>الشاهد السابق</translation>
+    </message>
+    <message>
+        <source>Shelf, and back to the book</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -7606,6 +8735,17 @@
     <message>
         <source>“{0}” is added.</source>
         <translation>أُضيف «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>_CardWidget</name>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read “{0}”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

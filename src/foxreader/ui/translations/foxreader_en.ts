@@ -104,6 +104,26 @@
     </message>
 </context>
 <context>
+    <name>DropTarget</name>
+    <message numerus="yes">
+        <source>Add %Ln book(s)</source>
+        <translation>
+            <numerusform>Add %Ln book</numerusform>
+            <numerusform>Add %Ln books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeedWords</name>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FootBar</name>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -284,6 +304,44 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>%Ln book(s) added</source>
+        <translation>
+            <numerusform>%Ln book added</numerusform>
+            <numerusform>%Ln books added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found again</source>
+        <translation>
+            <numerusform>%Ln found again</numerusform>
+            <numerusform>%Ln found again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already on the shelf</source>
+        <translation>
+            <numerusform>%Ln already on the shelf</numerusform>
+            <numerusform>%Ln already on the shelf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not taken</source>
+        <translation>
+            <numerusform>%Ln not taken</numerusform>
+            <numerusform>%Ln not taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message numerus="yes">
         <source>%n book(s)</source>
@@ -355,6 +413,85 @@
         <translation>
             <numerusform>{0} with %n model</numerusform>
             <numerusform>{0} with %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfActions</name>
+    <message numerus="yes">
+        <source>%Ln book(s) taken off the shelf; files and notes stay</source>
+        <translation>
+            <numerusform>Taken off the shelf; its file and notes stay</numerusform>
+            <numerusform>%Ln books taken off the shelf; files and notes stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %Ln file(s) to the trash?</source>
+        <translation>
+            <numerusform>Move the file to the trash?</numerusform>
+            <numerusform>Move %Ln files to the trash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other missing book(s) found there</source>
+        <translation>
+            <numerusform>%Ln other missing book found there</numerusform>
+            <numerusform>%Ln other missing books found there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) put into “{0}”</source>
+        <translation>
+            <numerusform>%Ln book put into “{0}”</numerusform>
+            <numerusform>%Ln books put into “{0}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) taken out of “{0}”</source>
+        <translation>
+            <numerusform>%Ln book taken out of “{0}”</numerusform>
+            <numerusform>%Ln books taken out of “{0}”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfFoot</name>
+    <message numerus="yes">
+        <source>%Ln have a search index</source>
+        <translation>
+            <numerusform>%Ln has a search index</numerusform>
+            <numerusform>%Ln have a search index</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message numerus="yes">
+        <source>Move the %Ln file(s) to the trash…</source>
+        <translation>
+            <numerusform>Move the file to the trash…</numerusform>
+            <numerusform>Move the %Ln files to the trash…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) have no search index yet</source>
+        <translation>
+            <numerusform>%Ln book has no search index yet</numerusform>
+            <numerusform>%Ln books have no search index yet</numerusform>
         </translation>
     </message>
 </context>

@@ -54,7 +54,8 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
-        for name, text in (("panel", self.tr("Contents and search (F9)")),
+        for name, text in (("shelf", self.tr("Shelf (Ctrl+Shift+B)")),
+                           ("panel", self.tr("Contents and search (F9)")),
                            ("back", self.tr("Back (Alt+Left)")),
                            ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
             row.addWidget(self._button(name, text))
@@ -63,8 +64,7 @@ class TopBar(QFrame):
         row.addSpacing(6)
         row.addWidget(self._chapter)
         row.addStretch(1)
-        for name, text in (("open", self.tr("Open a book (Ctrl+O)")),
-                           ("search", self.tr("Find in this book (Ctrl+F)")),
+        for name, text in (("search", self.tr("Find in this book (Ctrl+F)")),
                            ("text", self.tr("Text (Ctrl+T)")),
                            ("settings", self.tr("Settings (Ctrl+,)")),
                            ("bookmark", self.tr("Bookmark this page (Ctrl+D)")),

@@ -24,9 +24,16 @@ from foxreader.ui.window.parts import WindowParts
 
 
 class BookOpener(QObject):
-    """Signals: ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the
-    reader; ``refused()`` a book did not open.
+    """Signals: ``asked()`` a book is to be opened; ``coming()`` one is about to be shown;
+    ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the reader;
+    ``refused()`` a book did not open; ``ended()`` none is being opened any more;
+    ``shelf_wanted()`` there is no book to show.
     """
+
+    asked = Signal()
+    coming = Signal()
+    ended = Signal()
+    shelf_wanted = Signal()
 
     shown = Signal(object)
     error = Signal(str)
@@ -36,6 +43,7 @@ class BookOpener(QObject):
         super().__init__(parts.window)
         self._parts, self._controller = parts, parts.controller
         self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
+        self.places.shelf_wanted.connect(self.shelf_wanted)
         self.places.error.connect(self.error)
         controller = parts.controller
         controller.begun.connect(self._begun)
@@ -49,6 +57,7 @@ class BookOpener(QObject):
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
         self.places.forget()
+        self.asked.emit()
         self._controller.open(path)
 
     def show_target(self, target: Path | Link) -> None:
@@ -59,24 +68,30 @@ class BookOpener(QObject):
             self.open(target)
 
     def resume(self) -> None:
-        """Open the book that was read last; where there is none, the guide."""
-        self._controller.find(
-            lambda cancel: self._parts.program.profile.shelf.recent(1),
-            lambda recent: self.open(recent[0].path if recent else None),
-        )
+        """Open the book that was read last; where there is none, show the shelf."""
 
-    def forget(self, book: Shelved, then: Callable[[], None]) -> None:
-        """Delete all that is kept of a book; one that is open makes room for the guide."""
+        def found(recent: list[Shelved]) -> None:
+            if recent:
+                self.open(recent[0].path)
+            else:
+                self.shelf_wanted.emit()
+
+        self._controller.find(lambda cancel: self._parts.program.profile.shelf.recent(1), found)
+
+    def forget(self, book: Shelved, then: Callable[[], None], *, at_shelf: bool) -> None:
+        """Delete all that is kept of a book; one that is open on screen makes room for the
+        guide."""
         opened = self._controller.opened
         was_open = opened is not None and opened.book.sha256 == book.sha256
         self._parts.navigator.forget(book.sha256)
         self._controller.forget(book.sha256, then)
-        if was_open:
-            self.open(None)  # better than an empty window
+        if was_open and not at_shelf:
+            self.open(None)  # nothing of the book stays on screen
 
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
+        self.coming.emit()
         self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
         self._parts.pages.start(book, beginning.resources)
@@ -88,6 +103,7 @@ class BookOpener(QObject):
     def _arrived(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
         parts, book = self._parts, arrival.opened.book
+        self.coming.emit()
         place = self.places.returns_to(book) or arrival.place
         parts.appearance.show_book(book.sha256, arrival.look)
         if parts.reader.complete(book, arrival.opened.resources):
@@ -137,10 +153,11 @@ class BookOpener(QObject):
         self._parts.foot.show_opening(progress.opening_words(state) if state else "")
 
     def _cancel(self) -> None:
-        """Stop opening a book; without one show the guide."""
+        """Stop opening a book; without one show the shelf."""
         self._controller.stop_opening()
+        self.ended.emit()
         if self._controller.opened is None:
-            self.open(None)  # better than an empty window
+            self.shelf_wanted.emit()
 
     def _refused(self, path: Path | None, error: FoxError) -> None:
         password, wanted = "", self.places.forget()
@@ -152,5 +169,6 @@ class BookOpener(QObject):
         else:
             self.error.emit(error_words(error))
             self.refused.emit()
-        if path is not None and not password and self._controller.opened is None:
-            self.open(None)  # better than an empty window
+        self.ended.emit()
+        if not password and self._controller.opened is None:
+            self.shelf_wanted.emit()

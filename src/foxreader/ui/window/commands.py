@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
@@ -17,7 +18,10 @@ from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
+from foxreader.ui.shelf.commands import shelf_commands
+from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.focus import Escape, FocusRing, Part
+from foxreader.ui.window.home import Home
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
@@ -28,14 +32,17 @@ _FULL = Qt.WindowState.WindowFullScreen
 
 
 class WindowCommands(QObject):
-    """The commands, where F6 goes, and what Esc does. ``choose_book`` has the reader choose a file.
+    """The commands, where F6 goes, and what Esc does. ``choose_book`` has the reader choose a file,
+    ``home`` turns between the book and the ``shelf``.
 
     ``all`` are the commands in the order of their list.
     """
 
-    def __init__(self, parts: WindowParts, choose_book: Callable[[], None]) -> None:
+    def __init__(
+        self, parts: WindowParts, choose_book: Callable[[], None], home: Home, shelf: ShelfPage
+    ) -> None:
         super().__init__(parts.window)
-        self._parts = parts
+        self._parts, self._home = parts, home
         buttons, reader = parts.top.buttons, parts.reader
         self._ring = FocusRing((
             Part(parts.top, lambda: buttons["panel"]),
@@ -59,7 +66,7 @@ class WindowCommands(QObject):
             self._leave_full_screen,
         ))  # fmt: skip
         self.notes_and_chat = NotesAndChat(parts)
-        self.all = (
+        of_book = (
             *self._about_the_book(choose_book),
             *find_commands(self.find_steps),
             *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
@@ -67,10 +74,12 @@ class WindowCommands(QObject):
             *self._about_notes(),
             *self.notes_and_chat.commands(),
             *people_commands(parts.people),
-            *aloud_commands(parts.aloud),
+            *(replace(one, anywhere=True) for one in aloud_commands(parts.aloud)),
             *self._about_the_window(),
         )
-        add_actions(parts.window, self.all)
+        of_shelf = shelf_commands(shelf)
+        self.all = (*of_book, *of_shelf)
+        home.use_actions(add_actions(parts.window, of_book), add_actions(parts.window, of_shelf))
         for command in self.all:
             if command.button:
                 act = command.act
@@ -82,7 +91,7 @@ class WindowCommands(QObject):
         )  # fmt: skip
         chat = self._parts.chat_controller
         return (
-            Command(self.tr("Open a book"), (keys.Open,), choose_book),
+            Command(self.tr("Open a book"), (keys.Open,), choose_book, anywhere=True),
             Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
             Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
             Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
@@ -141,6 +150,8 @@ class WindowCommands(QObject):
     def _about_the_window(self) -> tuple[Command, ...]:
         keys, settings = QKeySequence.StandardKey, self._parts.settings
         return (
+            Command(self.tr("Shelf, and back to the book"), ("Ctrl+Shift+B",),
+                    self._home.toggle, "shelf", anywhere=True),
             Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
                     "panel"),
             Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
@@ -151,9 +162,12 @@ class WindowCommands(QObject):
             Command(self.tr("Part before"), ("Shift+F6",), lambda: self._ring.move(-1)),
             Command(self.tr("Close what is open, stop an answer, back to the page"), ("Esc",),
                     self._escape.press),
-            Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen),
-            Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings"),
-            Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys")),
+            Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen,
+                    anywhere=True),
+            Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings",
+                    anywhere=True),
+            Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys"),
+                    anywhere=True),
             *window_commands(self._parts.window),
         )  # fmt: skip
 

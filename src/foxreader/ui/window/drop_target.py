@@ -1,50 +1,92 @@
-"""A file dropped on the window: it is opened where it is, and nothing happens to it."""
+"""Files dropped on the window: opened in a book's window, put on the shelf where that is shown."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+_ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
 
 class DropTarget(QLabel):
-    """A frame over the whole window while a file is held above it, with what a drop will do."""
+    """A frame over the window while files are held above it, with what a drop will do.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    ``at_shelf`` tells whether the shelf is shown. Signals: ``open_wanted(Path)``;
+    ``add_wanted(list of Path)`` to the shelf.
+    """
+
+    open_wanted = Signal(Path)
+    add_wanted = Signal(list)
+
+    def __init__(self, window: QWidget, at_shelf: Callable[[], bool]) -> None:
+        super().__init__(window)
+        self._at_shelf = at_shelf
         self.setObjectName("dropTarget")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
-    def take(self, event: QDropEvent) -> Path | None:
-        """Accept ``event`` and give its first file, if there is one that may be copied.
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show what a drop will do, if it can be done, and do it."""
+        if event.type() == QEvent.Type.DragLeave:
+            self.hide()
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        paths = self._take(event)
+        if event.type() == QEvent.Type.Drop:
+            self.hide()
+            if paths:  # later: the program it was dragged from waits for an answer
+                QTimer.singleShot(0, lambda: self._do(paths))
+        elif paths and event.type() in _ENTERED:
+            self._show_for(paths)
+        return True
+
+    def _take(self, event: QDropEvent) -> list[Path]:
+        """Accept ``event`` and give its files, if there are some that may be copied.
 
         Never as a move: the program it was dragged from would delete the reader's file. Never what
         comes from a window of ours: a picture of the book is no book.
         """
-        path = first_file(event.mimeData()) if event.source() is None else None
-        if path is None or not event.possibleActions() & Qt.DropAction.CopyAction:
+        paths = files_in(event.mimeData()) if event.source() is None else []
+        if not paths or not event.possibleActions() & Qt.DropAction.CopyAction:
             event.ignore()
-            return None
+            return []
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        return path
+        return paths
 
-    def show_for(self, path: Path) -> None:
-        """Say over the whole window that a drop opens ``path``."""
+    def _do(self, paths: list[Path]) -> None:
+        if self._adds(paths):
+            self.add_wanted.emit(paths)
+        else:
+            self.open_wanted.emit(paths[0])
+
+    def _adds(self, paths: list[Path]) -> bool:
+        return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()
+
+    def _show_for(self, paths: list[Path]) -> None:
+        """Say over the whole window what a drop does."""
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
-        self.setText(self.tr("Open “{0}”").format(path.name[:80]))
+        if not self._adds(paths):
+            self.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
+        elif any(path.is_dir() for path in paths):
+            self.setText(self.tr("Add all books of what is dropped"))
+        else:
+            self.setText(self.tr("Add %Ln book(s)", "", len(paths)))
         self.show()
         self.raise_()
 
 
-def first_file(data: QMimeData) -> Path | None:
-    """The first local file in what is dragged."""
+def files_in(data: QMimeData) -> list[Path]:
+    """The local files and folders in what is dragged."""
     files = (url.toLocalFile() for url in data.urls() if url.isLocalFile())
-    return next((Path(name) for name in files if name), None)
+    return [Path(name) for name in files if name]

@@ -18,22 +18,29 @@ Key = str | QKeySequence.StandardKey
 class Command:
     """What a key does, and in which words the list of keys says so.
 
-    ``button`` names the button of the top bar that does the same.
+    ``button`` names the button of the top bar that does the same. ``anywhere``: it works on the
+    shelf as well as in a book.
     """
 
     words: str
     keys: tuple[Key, ...]
     act: Callable[[], object]
     button: str = ""
+    anywhere: bool = False
 
 
-def add_actions(window: QWidget, commands: Iterable[Command]) -> None:
-    """Have each command's keys work in the whole of ``window``."""
+def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
+    """Have each command's keys work in the whole of ``window``; gives the actions that do not work
+    everywhere."""
+    made = []
     for command in commands:
         action = QAction(command.words, window)
         action.setShortcuts([QKeySequence(key) for key in command.keys])
         action.triggered.connect(lambda checked=False, act=command.act: act())
         window.addAction(action)
+        if not command.anywhere:
+            made.append(action)
+    return made
 
 
 def shown_keys(keys: Iterable[Key]) -> str:

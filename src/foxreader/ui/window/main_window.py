@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
@@ -48,19 +43,19 @@ from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
+from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.note_keeping import NoteKeeping
-from foxreader.ui.window.open_menu import OpenMenu
 from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
 from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.window_state import WindowState
+from foxreader.ui.window.with_shelf import make_home, make_shelf
 
 
 class MainWindow(QMainWindow):
@@ -68,10 +63,12 @@ class MainWindow(QMainWindow):
 
     ``number`` is 1 for the first window; others have places of their own in a book, and begin
     their own conversation. Signals: ``another_wanted()`` a second window on this book;
-    ``forgetting(str)`` all that is kept of the book of this hash will be deleted; ``closed()``.
+    ``book_wanted_elsewhere(Path)`` a window on another one; ``forgetting(str)`` all that is kept of
+    the book of this hash will be deleted; ``closed()``.
     """
 
     another_wanted = Signal()
+    book_wanted_elsewhere = Signal(Path)
     forgetting = Signal(str)
     closed = Signal()
 
@@ -84,7 +81,6 @@ class MainWindow(QMainWindow):
             translation.install(app, program.profile.settings.language)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
-        self.setAcceptDrops(True)
         self.program, self._state, self.number = program, WindowState(self, state), number
         self.jobs = Jobs(self)
         self.controller = BookController(program, self.jobs, self, number)
@@ -117,18 +113,23 @@ class MainWindow(QMainWindow):
             program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
             self.theme, self._panels,
         )  # fmt: skip
-        self._drop_target = DropTarget(self)
         self.messages = MessageBar(self.reader, self)
         self.pages = PageControls(
             self.reader, self.side.contents, lambda: program.profile.page_views, self.jobs,
             self.isFullScreen,
         )  # fmt: skip
-        self._recent = OpenMenu(self.controller, state, self)
         self.printing = PrintOpener(self.web, self.jobs, self)
         parts = self._parts()
         self._opener = BookOpener(parts)
-        self._lay_out()
-        self.commands = WindowCommands(parts, self._recent.choose)
+        self.shelf = make_shelf(parts, state, number)
+        self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
+        self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
+        self.shelf.forget_wanted.connect(self._forget)
+        self.shelf.search_wanted.connect(self._find_everywhere)
+        self.setCentralWidget(self.home)
+        self.setMinimumSize(480, 520)
+        self._state.restore()
+        self.commands = WindowCommands(parts, self._choose, self.home, self.shelf)
         self._connect_book()
         self._connect_work()
         self._note_keeping = NoteKeeping(parts, self._opener.places)
@@ -150,7 +151,8 @@ class MainWindow(QMainWindow):
             self.aloud,
         )  # fmt: skip
 
-    def _lay_out(self) -> None:
+    def _reading(self) -> QWidget:
+        """What a book is read in."""
         self.reader.setObjectName("reader")
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
@@ -159,16 +161,11 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.top)
         layout.addWidget(self._panels, 1)
         layout.addWidget(self.foot)
-        self.setCentralWidget(middle)
-        self.setMinimumSize(480, 520)
-        self.top.buttons["open"].setMenu(self._recent)
-        self.top.buttons["open"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._state.restore()
+        return middle
 
     def _connect_book(self) -> None:
         """What is about the book, its page and the places in it."""
         chat, side, reader, navigator = self.chat, self.side, self.reader, self._navigator
-        self._recent.chosen.connect(self.open)
         self._opener.shown.connect(self._book_shown)
         self._opener.refused.connect(self._show_profile_warnings)
         self._opener.error.connect(self._show_message)
@@ -254,7 +251,7 @@ class MainWindow(QMainWindow):
             parts = (
                 self.top, self.side, self.chat, self.settings, self.foot.line, self.people.panel,
                 self.pages, self.marking, self.commands.find_steps, self.commands.dictionaries,
-                self.aloud.bar,
+                self.aloud.bar, self.shelf,
             )  # fmt: skip
             for part in parts:
                 part.apply_theme(self.theme)
@@ -307,8 +304,17 @@ class MainWindow(QMainWindow):
         self._opener.open(path)
 
     def resume(self) -> None:
-        """Open the book that was read last; where there is none, the guide."""
+        """Open the book that was read last; where there is none, show the shelf."""
         self._opener.resume()
+
+    def _find_everywhere(self, words: str) -> None:
+        """Have the search panel list all places of ``words`` in all books."""
+        self.home.show_book()
+        self.commands.find_words(words, True)
+
+    def _choose(self) -> None:
+        if (path := choose_book(self, self._state.settings)) is not None:
+            self.open(path)
 
     def show_target(self, target: Path | Link | None) -> None:
         """Bring the window forward, with a book, a place in one, or as it is."""
@@ -327,7 +333,11 @@ class MainWindow(QMainWindow):
     def _forget(self, book: Shelved) -> None:
         self.forgetting.emit(book.sha256)
         self._state.take_question(book.sha256)
-        self._opener.forget(book, lambda: self.settings.show_forgotten(book.title))
+        self._opener.forget(book, partial(self._forgotten, book), at_shelf=self.home.at_shelf)
+
+    def _forgotten(self, book: Shelved) -> None:
+        self.settings.show_forgotten(book.title)
+        self.shelf.refresh()
 
     # Questions and the index
 
@@ -363,21 +373,6 @@ class MainWindow(QMainWindow):
 
     # What Qt asks
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Show what a drop will do, if it can be done."""
-        if (path := self._drop_target.take(event)) is not None:
-            self._drop_target.show_for(path)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Nothing is held over the window any more."""
-        self._drop_target.hide()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first file that was dropped, where it is."""
-        self._drop_target.hide()
-        if (path := self._drop_target.take(event)) is not None:
-            QTimer.singleShot(0, lambda: self.open(path))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The titles have more or less room."""
         super().resizeEvent(event)
@@ -392,6 +387,7 @@ class MainWindow(QMainWindow):
         self._panels.keep()
         self.appearance.save_now()
         self.marking.close_book()
+        self.shelf.shut()
         self.jobs.stop_all()
         self.notes.finish()
         self.pages.close()

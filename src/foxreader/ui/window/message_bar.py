@@ -38,6 +38,14 @@ class MessageBar(QFrame):
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
+    def lie_over(self, page: QWidget) -> None:
+        """Lie over another part of the window from now on."""
+        self._page.removeEventFilter(self)
+        self._page = page
+        page.installEventFilter(self)
+        if self.isVisible():
+            self._place()
+
     @property
     def sentences(self) -> list[str]:
         """What is shown, the newest last."""

@@ -39,10 +39,13 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signal: ``error(str)``. ``open_book`` is how the window opens one.
+    Signals: ``error(str)``; ``going()`` a place of the open book is shown; ``shelf_wanted()`` there
+    is no book to show. ``open_book`` is how the window opens one.
     """
 
     error = Signal(str)
+    going = Signal()
+    shelf_wanted = Signal()
 
     def __init__(
         self,
@@ -98,7 +101,7 @@ class PlaceOpener(QObject):
             else:
                 self._seek(wanted)
             if self._controller.opened is None and not self._controller.opening:
-                self._open_book(None)  # better than an empty window
+                self.shelf_wanted.emit()
 
         self._find(link.sha256, link.span, found)
 
@@ -166,6 +169,7 @@ class PlaceOpener(QObject):
             self.error.emit(messages.moved_away(wanted.title, wanted.path))
 
     def _show(self, wanted: WantedPlace, book: Book) -> None:
+        self.going.emit()
         if not book.holds(wanted.span):
             self.error.emit(notice_words(NO_PLACE))
         elif wanted.visited:

@@ -14,8 +14,9 @@ def window_commands(window: QWidget) -> tuple[Command, ...]:
     """The commands of ``window``, which emits ``another_wanted`` for a second one."""
     return (
         Command(WindowWords.tr("New window on this book"), ("Ctrl+Shift+N",),
-                window.another_wanted.emit),  # type: ignore[attr-defined]
-        Command(WindowWords.tr("Close this window"), ("Ctrl+W",), window.close),
+                window.another_wanted.emit, anywhere=True),  # type: ignore[attr-defined]
+        Command(WindowWords.tr("Close this window"), ("Ctrl+W",), window.close, anywhere=True),
         # Some systems name no key to quit.
-        Command(WindowWords.tr("Quit"), ("Ctrl+Q",), QApplication.closeAllWindows),
+        Command(WindowWords.tr("Quit"), ("Ctrl+Q",), QApplication.closeAllWindows,
+                anywhere=True),
     )  # fmt: skip

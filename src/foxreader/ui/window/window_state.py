@@ -29,6 +29,11 @@ class WindowState:
     def __init__(self, window: QMainWindow, state: QSettings) -> None:
         self._window, self._state = window, state
 
+    @property
+    def settings(self) -> QSettings:
+        """Where the state is kept."""
+        return self._state
+
     def restore(self) -> None:
         """Put the window where it was; at the first start where it fits the screen."""
         geometry = self._state.value("geometry")

@@ -60,7 +60,7 @@ class Windows(QObject):
         """A second window on the book of ``window``, where it was left or where this one is."""
         opened = window.controller.opened
         if opened is None:
-            self.open().open(None)
+            self.open().home.show_shelf()
             return
         # The place here is stored first: the other window begins at it, unless it has its own.
         book, path, place = opened.book, opened.path, window.reader.place
@@ -110,9 +110,13 @@ class Windows(QObject):
         QApplication.setQuitOnLastWindowClosed(False)
         for number, window in sorted(self._windows.items()):
             opened, settings = window.controller.opened, window.settings.page
+            at_shelf = window.home.at_shelf
             window.close()
             made = self._open(number)
-            made.open(opened.path if opened is not None else None)
+            if opened is not None:
+                made.open(opened.path)
+            if at_shelf or opened is None:
+                made.home.show_shelf()
             if settings is not None:
                 made.settings.open(settings)
         QApplication.setQuitOnLastWindowClosed(True)

@@ -1,0 +1,175 @@
+"""A copy of an EPUB whose package says other things of the book: title, authors, series, tags.
+
+Only the package file is changed, and of it only the elements that say these things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from lxml import etree
+
+from foxreader.core.about import About, unpack_about
+from foxreader.core.errors import DamagedBook
+from foxreader.core.notice import Notice
+from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.details.opf import about_of
+from foxreader.formats.epub.copy import zipped
+from foxreader.formats.epub.package import package_name
+from foxreader.formats.html.xmlns import local, text_of
+from foxreader.formats.html.xmlsource import parse_package_xml
+
+_DC = "http://purl.org/dc/elements/1.1/"
+_SERIES = ("calibre:series", "calibre:series_index")
+_AUTHOR = ("", "aut")
+
+
+def edited_copy(
+    archive: Archive, about: Mapping[str, Any], tick: Callable[[int, int], None]
+) -> bytes:
+    """The bytes of a copy that says what ``about`` does, an ``About`` as it is packed. Raises
+    ``DamagedBook`` where the package cannot be changed."""
+    name = package_name(archive)
+    raw = archive.read(name, MAX_CHAPTER)
+    package = with_about(raw, unpack_about(about)) if raw is not None else None
+    if package is None:
+        raise DamagedBook(Notice("copy_impossible", name=name[-80:]))
+    return zipped(archive, {archive.find(name) or name: package}, {}, tick)
+
+
+def with_about(raw: bytes, about: About) -> bytes | None:
+    """The package file ``raw`` saying what ``about`` does; fields that it says already stay as
+    they are written. None where that cannot be done."""
+    root = parse_package_xml(raw)
+    holder = None if root is None else next(root.iter("{*}metadata"), None)
+    if root is None or holder is None:
+        return None
+    said = about_of(root)
+    # A book of EPUB 2 may have its elements in a holder of their own.
+    inner = next(holder.iter("{*}dc-metadata"), holder)
+    if about.title != said.title or about.sort_title != said.sort_title:
+        _write_title(holder, inner, about)
+    if about.authors != said.authors:
+        _remove(holder, _authors(holder))
+        for author in about.authors:
+            _add(inner, "creator", author)
+    if about.tags != said.tags:
+        _remove(holder, [one for one in holder.iter() if local(one) == "subject"])
+        for tag in about.tags:
+            _add(inner, "subject", tag)
+    if about.language != said.language and about.language:
+        _remove(holder, [one for one in holder.iter() if local(one) == "language"])
+        _add(inner, "language", about.language)
+    if (about.series, about.series_index) != (said.series, said.series_index):
+        _write_series(root, holder, about)
+    data = etree.tostring(root.getroottree(), xml_declaration=True, encoding="utf-8")
+    again = parse_package_xml(data)
+    return None if again is None or about_of(again).title != about.title else bytes(data)
+
+
+def _write_title(holder: etree._Element, inner: etree._Element, about: About) -> None:
+    """The first title; others, such as subtitles, stay."""
+    first = next((one for one in holder.iter() if local(one) == "title"), None)
+    if first is None:
+        first = _add(inner, "title", about.title)
+    for child in list(first):
+        first.remove(child)
+    first.text = about.title
+    for name in [name for name in first.attrib if str(name).endswith("file-as")]:
+        del first.attrib[name]
+    own = first.get("id") or ""
+    _remove(
+        holder,
+        [
+            one for one in holder.iter()
+            if _named(one) == "calibre:title_sort"
+            or (own and _refines(one) == own and one.get("property") == "file-as")
+        ],
+    )  # fmt: skip
+    if about.sort_title:
+        _meta(holder, "calibre:title_sort", about.sort_title)
+
+
+def _write_series(root: etree._Element, holder: etree._Element, about: About) -> None:
+    """As EPUB 3 has it, where the book is one, and as calibre does, which others read too."""
+    _remove(
+        holder,
+        [
+            one for one in holder.iter()
+            if _named(one) in _SERIES or one.get("property") == "belongs-to-collection"
+        ],
+    )  # fmt: skip
+    if not about.series:
+        return
+    index = "" if about.series_index is None else f"{about.series_index:g}"
+    if (root.get("version") or "").startswith("3"):
+        ids = {one.get("id") for one in root.iter()}
+        own = next(n for n in ("series", *(f"series-{k}" for k in range(2, 99))) if n not in ids)
+        _property(holder, "belongs-to-collection", about.series).set("id", own)
+        _property(holder, "collection-type", "series").set("refines", f"#{own}")
+        if index:
+            _property(holder, "group-position", index).set("refines", f"#{own}")
+    _meta(holder, _SERIES[0], about.series)
+    if index:
+        _meta(holder, _SERIES[1], index)
+
+
+def _authors(holder: etree._Element) -> list[etree._Element]:
+    """The creators that are authors; illustrators and the like are not."""
+    roles = {
+        _refines(one): text_of(one).strip().lower()
+        for one in holder.iter()
+        if one.get("property") == "role"
+    }
+    found = []
+    for one in holder.iter():
+        own = next((str(v) for k, v in one.attrib.items() if str(k).endswith("role")), "")
+        role = own.strip().lower() or roles.get(one.get("id") or "-", "")
+        if local(one) == "creator" and role in _AUTHOR:
+            found.append(one)
+    return found
+
+
+def _remove(holder: etree._Element, elements: Iterable[etree._Element]) -> None:
+    """Remove elements, and what is said of them by others."""
+    gone = list(elements)
+    ids = {one.get("id") for one in gone} - {None}
+    gone += [one for one in holder.iter() if _refines(one) in ids]
+    for one in gone:
+        parent = one.getparent()
+        if parent is not None:
+            parent.remove(one)
+
+
+def _refines(element: etree._Element) -> str:
+    return (element.get("refines") or "").strip().lstrip("#")
+
+
+def _named(element: etree._Element) -> str:
+    return (element.get("name") or "").strip().lower() if local(element) == "meta" else ""
+
+
+def _add(inner: etree._Element, name: str, text: str) -> etree._Element:
+    made = etree.SubElement(inner, f"{{{_DC}}}{name}")
+    made.text, made.tail = text, "\n"
+    return made
+
+
+def _space(holder: etree._Element) -> str:
+    """The namespace that the elements of the package are in, with its braces."""
+    return str(holder.tag).partition("}")[0] + "}" if "}" in str(holder.tag) else ""
+
+
+def _meta(holder: etree._Element, name: str, content: str) -> None:
+    made = etree.SubElement(holder, f"{_space(holder)}meta")
+    made.set("name", name)
+    made.set("content", content)
+    made.tail = "\n"
+
+
+def _property(holder: etree._Element, name: str, text: str) -> etree._Element:
+    made = etree.SubElement(holder, f"{_space(holder)}meta")
+    made.set("property", name)
+    made.text, made.tail = text, "\n"
+    return made

@@ -1,0 +1,1 @@
+"""The shelf: the window without a book."""

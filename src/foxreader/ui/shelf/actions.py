@@ -1,0 +1,260 @@
+"""What the reader does to books on the shelf: each act a job, most of them can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.library.catalog import ShelfBook
+from foxreader.library.shelf import Shelved
+from foxreader.parts.edited import write_copy
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.translation import error_words
+from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
+from foxreader.ui.shelf.details import default_copy
+from foxreader.ui.shelf.words import authors_words
+
+
+class ShelfActions(QObject):
+    """Signals: ``changed()`` the shelf is not as it was; ``did(str)`` an act that can be taken
+    back; ``said(str)`` a sentence for the reader; ``forget_wanted(Shelved)``.
+    """
+
+    changed = Signal()
+    did = Signal(str)
+    said = Signal(str)
+    forget_wanted = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, window: QWidget) -> None:
+        super().__init__(window)
+        self._program, self._jobs, self._window = program, jobs, window
+        self._acts = ShelfActs()
+
+    def run(
+        self,
+        work: Callable[[], object],
+        words: str = "",
+        undo: Callable[[], object] | None = None,
+    ) -> None:
+        """Do ``work`` on a worker; with ``undo`` it can be taken back, and ``words`` say what."""
+
+        def done(_: object) -> None:
+            if undo is not None:
+                self._acts.did(ShelfAct(words, undo))
+                self.did.emit(words)
+            self.changed.emit()
+
+        self._jobs.start(lambda cancel: work(), value=done, failed=self._fail, pool="short")
+
+    def _fail(self, error: FoxError) -> None:
+        self.said.emit(error_words(error))
+
+    def undo(self) -> None:
+        """Take back what was done last."""
+        act = self._acts.take()
+        if act is not None:
+            self.run(act.undo)
+
+    # On the shelf and off it
+
+    def remove(self, sha256s: Sequence[str]) -> None:
+        """Take books off the shelf; files and notes stay."""
+        if not sha256s:
+            return
+        books, records = tuple(sha256s), self._program.profile.records
+        words = self.tr("%Ln book(s) taken off the shelf; files and notes stay", "", len(books))
+        self.run(lambda: records.remove(*books), words, lambda: records.restore(*books))
+
+    def set_state(self, sha256s: Sequence[str], state: str) -> None:
+        """Set how far books are read; "" for as their places say."""
+        records = self._program.profile.records
+        self.run(lambda: records.set_state(list(sha256s), state))
+
+    def trash(self, books: Sequence[ShelfBook]) -> None:
+        """Move the files of books to the system's trash, if the reader says so, and take the books
+        off the shelf."""
+        if not books or not self._agrees(
+            self.tr("Move %Ln file(s) to the trash?", "", len(books)),
+            "\n".join(str(book.path) for book in books[:8]),
+            self.tr("Move to the trash"),
+        ):
+            return
+        profile = self._program.profile
+
+        def work(cancel: Cancel) -> list[ShelfBook]:
+            moved = [book for book in books if _trashed(book.path)]
+            kept = [book for book in books if book not in moved]
+            profile.records.remove(*(book.sha256 for book in moved))
+            profile.files.look({book.sha256 for book in books})
+            return kept
+
+        def done(kept: list[ShelfBook]) -> None:
+            for book in kept[:3]:
+                sentence = self.tr("“{0}” could not be moved to the trash; it is still there.")
+                self.said.emit(sentence.format(book.path))
+            self.changed.emit()
+
+        self._jobs.start(work, value=done, failed=self._fail)
+
+    def forget(self, book: ShelfBook) -> None:
+        """Delete all that is kept of a book, if the reader says so; its file stays."""
+        if self._agrees(
+            self.tr("Forget “{0}”?").format(book.title[:80]),
+            self.tr(
+                "Its notes, questions, answers, place and index are deleted for good, also from "
+                "the backups. The file stays."
+            ),
+            self.tr("Delete for good"),
+        ):
+            self.forget_wanted.emit(
+                Shelved(book.sha256, book.path, book.title, authors_words(book), book.progress)
+            )
+
+    def _agrees(self, question: str, more: str, yes: str) -> bool:
+        box = QMessageBox(self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it has titles of books: never as markup
+        box.setText(question)
+        box.setInformativeText(more)
+        button = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is button
+
+    # Details
+
+    def correct(self, sha256: str, values: dict[str, Any]) -> None:
+        """Correct what is shown of a book."""
+        records = self._program.profile.records
+
+        def work() -> dict[str, Any]:
+            before = records.corrections(sha256)
+            records.correct(sha256, values)
+            return {name: before.get(name) for name in values}
+
+        made: list[dict[str, Any]] = []
+        self.run(
+            lambda: made.append(work()),
+            self.tr("Details changed"),
+            lambda: records.correct(sha256, made[0]),
+        )
+
+    def copy(self, book: ShelfBook) -> None:
+        """Have the reader say where a copy of a book's file goes that has the corrections."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Write a copy"), str(default_copy(book.path)), "EPUB (*.epub)"
+        )
+        if name:
+            self.copy_to(book, Path(name))
+
+    def copy_to(self, book: ShelfBook, path: Path) -> None:
+        """Write a copy of a book's file that has the corrections; never over that file."""
+        profile = self._program.profile
+
+        def work(cancel: Cancel) -> Path:
+            write_copy(profile, book, path, cancel)
+            return path
+
+        self._jobs.start(
+            work, failed=self._fail,
+            value=lambda at: self.said.emit(self.tr("The copy is written: {0}").format(at)),
+        )  # fmt: skip
+
+    # Files
+
+    def show_in_folder(self, book: ShelfBook) -> None:
+        """Show the folder of a book's file in the system's file manager."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(book.path.parent)))
+
+    def find_file(self, book: ShelfBook) -> None:
+        """Have the reader say where a missing file is; others are found there too."""
+        folder = QFileDialog.getExistingDirectory(
+            self._window,
+            self.tr("In which folder is “{0}” now?").format(book.path.name[:80]),
+            str(_nearest(book.path)),
+        )
+        if folder:
+            self.find_in(Path(folder), book)
+
+    def find_in(self, folder: Path, book: ShelfBook) -> None:
+        """Look for missing files below a folder, by their content."""
+        library = self._program.library
+
+        def done(found: list[str]) -> None:
+            if book.sha256 not in found:
+                words = self.tr("“{0}” is not in that folder under any name.")
+                self.said.emit(words.format(book.title[:80]))
+            others = len(set(found) - {book.sha256})
+            if others:
+                self.said.emit(self.tr("%Ln other missing book(s) found there", "", others))
+            self.changed.emit()
+
+        self._jobs.start(
+            lambda cancel: library.find_again([folder], cancel), value=done, failed=self._fail
+        )
+
+    # Collections
+
+    def new_collection(self, sha256s: Sequence[str] = ()) -> None:
+        """Have the reader name a collection, and put books into it."""
+        name, given = QInputDialog.getText(
+            self._window, self.tr("New collection"), self.tr("Name of the collection:")
+        )
+        if given and name.strip():
+            self.collect(name, sha256s)
+
+    def collect(self, name: str, sha256s: Sequence[str]) -> None:
+        """Make a collection, if there is none of that name, and put books into it."""
+        records = self._program.profile.records
+
+        def work() -> None:
+            made = records.collect(name)
+            if sha256s:
+                records.put_in(made.id, list(sha256s))
+
+        self.run(work)
+
+    def put_in(self, id_: str, name: str, sha256s: Sequence[str]) -> None:
+        """Put books into a collection."""
+        records, books = self._program.profile.records, list(sha256s)
+        words = self.tr("%Ln book(s) put into “{0}”", "", len(books)).format(name)
+        self.run(lambda: records.put_in(id_, books), words, lambda: records.take_out(id_, books))
+
+    def take_out(self, id_: str, name: str, sha256s: Sequence[str]) -> None:
+        """Take books out of a collection."""
+        records, books = self._program.profile.records, list(sha256s)
+        words = self.tr("%Ln book(s) taken out of “{0}”", "", len(books)).format(name)
+        self.run(lambda: records.take_out(id_, books), words, lambda: records.put_in(id_, books))
+
+    def rename(self, id_: str, name: str) -> None:
+        """Have the reader give a collection another name."""
+        new, given = QInputDialog.getText(
+            self._window, self.tr("Rename the collection"), self.tr("Name of the collection:"),
+            text=name,
+        )  # fmt: skip
+        if given and new.strip():
+            records = self._program.profile.records
+            words = self.tr("“{0}” is called “{1}” now").format(name, new.strip())
+            self.run(lambda: records.rename(id_, new), words, lambda: records.rename(id_, name))
+
+    def dissolve(self, id_: str, name: str) -> None:
+        """Delete a collection; its books stay on the shelf."""
+        records = self._program.profile.records
+        words = self.tr("“{0}” dissolved; its books stay on the shelf").format(name)
+        self.run(lambda: records.dissolve(id_), words, lambda: records.rename(id_, name))
+
+
+def _trashed(path: Path) -> bool:
+    return bool(QFile.moveToTrash(str(path)))
+
+
+def _nearest(path: Path) -> Path:
+    """The folder of a file that is gone, or the nearest one above that is there."""
+    return next((one for one in path.parents if one.is_dir()), Path.home())

@@ -1,0 +1,99 @@
+"""The menus and the details of the books that are chosen on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.library.catalog import Count, ShelfBook, View
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.shelf.actions import ShelfActions
+from foxreader.ui.shelf.books_area import BooksArea
+from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
+from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
+from foxreader.ui.shelf.sections import SideRow
+
+
+class BookMenus(QObject):
+    """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
+    the collections there are."""
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        books: BooksArea,
+        actions: ShelfActions,
+        open_book: Callable[[ShelfBook, bool], None],
+        shown: Callable[[], tuple[View, Sequence[Count]]],
+        shelf: QWidget,
+    ) -> None:
+        super().__init__(shelf)
+        self._program, self._jobs, self._shelf = program, jobs, shelf
+        self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
+
+    def show(self) -> None:
+        """Show the menu of what is chosen, at the book the keyboard is on."""
+        view = self._books.shown
+        cell = view.visualRect(view.currentIndex())
+        self.show_at(view.viewport().mapToGlobal(cell.center()))
+
+    def show_at(self, at: QPoint) -> None:
+        """Show the menu of what is chosen, at a place of the screen."""
+        book, selected, model = self._books.current, self._books.selected, self._books.model
+        if book is None:
+            return
+        sha256s = selected if book.sha256 in selected else [book.sha256]
+        rows = [model.row_of(sha256) for sha256 in sha256s]
+        read = [model.book(row) for row in rows if row is not None]
+        view, collections = self._shown()
+        chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
+        opens = Opens(
+            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details
+        )
+        self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
+
+    def show_of_collection(self, row: SideRow, at: QPoint) -> None:
+        """Show the menu of a collection."""
+        self._popup(collection_menu(row.key, row.words, self._actions, self._shelf), at)
+
+    def _popup(self, menu: QMenu, at: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def put_in(self, id_: str, sha256s: list[str]) -> None:
+        """Put books that were dragged there into a collection."""
+        _, collections = self._shown()
+        name = next((one.value for one in collections if one.key == id_), "")
+        self._actions.put_in(id_, name, sha256s)
+
+    def find_file(self, sha256: str) -> None:
+        """Have the reader say where the file of a book is."""
+        row = self._books.model.row_of(sha256)
+        book = None if row is None else self._books.model.book(row)
+        if book is not None:
+            self._actions.find_file(book)
+
+    def show_details(self) -> None:
+        """Show what is known of the book the keyboard is on."""
+        if sha256 := self._books.current_hash:
+            self._show_details_of(sha256)
+
+    def _show_details_of(self, sha256: str) -> None:
+        profile, density = self._program.profile, self._shelf.devicePixelRatioF()
+
+        def show(found: Detailed | None) -> None:
+            if found is None:
+                return
+            dialog = DetailsDialog(found, self._shelf)
+            dialog.corrected.connect(self._actions.correct)
+            dialog.copy_wanted.connect(lambda _: self._actions.copy(found.book))
+            dialog.other_wanted.connect(self._show_details_of)
+            dialog.open()
+
+        self._jobs.start(
+            lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
+        )

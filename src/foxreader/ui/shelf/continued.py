@@ -1,0 +1,232 @@
+"""What stands above the grid: the books to go on reading, and what the grid shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.library.catalog import ShelfBook
+from foxreader.parts.shelf import Continued
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.progress import left_words
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
+from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.grid_layout import MARGIN, GridLayout
+from foxreader.ui.shelf.words import authors_words
+
+_COVER = (80, 120)
+_CARD = 144
+_TWO, _THREE = 600, 900
+"""Pixels of the view from which two cards, and three, stand side by side: windows of 900 and 1200
+with the left side beside it, from the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a card says: the book, where in it the reader is, how far, and what is left."""
+
+    book: ShelfBook
+    place: str
+    left: str
+
+
+def card_of(one: Continued) -> Card:
+    """The words of a card; on a worker, since they need the text of the book."""
+    if one.text is None:
+        return Card(one.book, "", percent(one.book.progress))
+    left = left_words(one.text, one.place, one.pace)
+    parts = (percent(one.book.progress), left.chapter or left.book)
+    place = one.text.title_at(one.place)
+    shown = place if place != one.book.title else ""
+    return Card(one.book, shown, " · ".join(filter(None, parts)))
+
+
+class _Bar(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(3)
+        self.share, self.colours = 0.0, ("#000000", "#000000")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.colours[0]))
+        at = 0 if not self.isRightToLeft() else round(self.width() * (1 - self.share))
+        painter.fillRect(QRect(at, 0, round(self.width() * self.share), 3), QColor(self.colours[1]))
+
+
+class _Cover(QWidget):
+    def __init__(self, covers: CoverCache, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covers = covers
+        self.book: ShelfBook | None = None
+        self.setFixedSize(*_COVER)
+        covers.made.connect(self._made)
+
+    def _made(self, sha256s: frozenset[str]) -> None:
+        if self.book is not None and self.book.sha256 in sha256s:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.book is None:
+            return
+        picture = self._covers.get(self.book, *_COVER, self.devicePixelRatioF())
+        if picture is not None:
+            QPainter(self).drawPixmap(self.rect(), picture)
+
+
+class _CardWidget(QFrame):
+    def __init__(self, covers: CoverCache, first: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelfCard")
+        self.setFixedHeight(_CARD)
+        self._cover = _Cover(covers, self)
+        self._title, self._author = QLabel(self), ElidedLabel(self)
+        self._place, self._left = ElidedLabel(self), ElidedLabel(self)
+        self._title.setObjectName("cardTitle")
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setWordWrap(True)
+        self._title.setMaximumHeight(36)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        for label in (self._author, self._place, self._left):
+            label.setObjectName("hint")
+        self._bar = _Bar(self)
+        self.read = QPushButton(self.tr("Read"), self)
+        self.read.setObjectName("primary" if first else "quiet")
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._left, 1)
+        foot.addWidget(self.read)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._author)
+        words.addStretch(1)
+        words.addWidget(self._place)
+        words.addSpacing(3)
+        words.addWidget(self._bar)
+        words.addSpacing(4)
+        words.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 12, 12, 12)
+        row.setSpacing(16)
+        row.addWidget(self._cover)
+        row.addLayout(words, 1)
+
+    def show_card(self, card: Card) -> None:
+        book = card.book
+        self._cover.book = book
+        self._cover.update()
+        self._title.setText(book.title)
+        self._author.show_text(authors_words(book))
+        self._place.show_text(card.place)
+        self._left.show_text(card.left)
+        self._bar.share = book.progress
+        self._bar.update()
+        self.read.setAccessibleName(self.tr("Read “{0}”").format(book.title))
+
+    def apply_theme(self, theme: Theme) -> None:
+        self._bar.colours = (theme.hover, theme.accent)
+        self._bar.update()
+
+
+class ShelfHeader(QWidget):
+    """Above the grid. Signals: ``read_wanted(Path)``; ``grown()`` it has another height."""
+
+    read_wanted = Signal(Path)
+    grown = Signal()
+
+    def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covers, self._theme = covers, theme
+        self._cards: Sequence[Card] = ()
+        self._wide = True
+        self._going_on = QLabel(self.tr("Continue reading"), self)
+        self._going_on.setObjectName("heading")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(16)
+        self._widgets = [_CardWidget(covers, at == 0, self) for at in range(3)]
+        for number, card in enumerate(self._widgets):
+            card.read.clicked.connect(partial(self._read, number))
+            self._row.addWidget(card, 1)
+        self._row.addStretch(0)  # fewer cards are no wider
+        self._what, self._note = QLabel(self), QLabel(self)
+        self._what.setObjectName("heading")
+        self._what.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setObjectName("hint")
+        heading = QHBoxLayout()
+        heading.setSpacing(12)
+        heading.addWidget(self._what)
+        heading.addWidget(self._note, 1)
+        self._layout = QVBoxLayout(self)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(self._going_on)
+        self._layout.addLayout(self._row)
+        self._layout.addSpacing(6)
+        self._layout.addLayout(heading)
+        self._show()
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        for card in self._widgets:
+            card.apply_theme(theme)
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show the books to go on reading."""
+        self._cards = cards
+        self._show()
+
+    def show_heading(self, what: str, note: str, *, whole: bool) -> None:
+        """Say what the grid shows; the cards are there while it is the ``whole`` shelf."""
+        self._what.setText(what)
+        self._note.setText(note)
+        if self._wide != whole:
+            self._wide = whole
+            self._show()
+
+    def sizeHint(self) -> QSize:
+        """As high as what is shown."""
+        return QSize(self.width(), self._layout.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for more cards, or fewer."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show()
+
+    def _read(self, number: int) -> None:
+        self.read_wanted.emit(self._cards[number].book.path)
+
+    def _show(self) -> None:
+        before = self.sizeHint().height()
+        room = 3 if self.width() >= _THREE else 2 if self.width() >= _TWO else 1
+        shown = self._cards[:room] if self._wide else ()
+        self._going_on.setVisible(bool(shown))
+        margin = GridLayout(self.width(), 0).margin if self.width() else MARGIN
+        self._layout.setContentsMargins(margin, 20, margin, 12)
+        wide = (self.width() - 2 * margin - 16 * (room - 1)) // room
+        for number, widget in enumerate(self._widgets):
+            widget.setVisible(number < len(shown))
+            widget.setMaximumWidth(max(200, wide))
+            if number < len(shown):
+                widget.show_card(shown[number])
+        # What is hidden is not counted before the layout is made anew.
+        self._layout.invalidate()
+        self._layout.activate()
+        if self.sizeHint().height() != before:
+            self.grown.emit()

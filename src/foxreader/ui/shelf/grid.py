@@ -1,0 +1,284 @@
+"""The grid of covers. Only what is seen is laid out and painted, however many books there are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.shelf.book_keys import BookKeys
+from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.grid_layout import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
+from foxreader.ui.shelf.grid_painter import MORE, GridPainter
+from foxreader.ui.shelf.model import BOOK, BooksModel
+
+Index = QModelIndex | QPersistentModelIndex
+_Move = QAbstractItemView.CursorAction
+_RING = 6
+"""Pixels around a cell that its ring and shadow take."""
+
+
+class GridView(QListView):
+    """The covers below a ``header`` that scrolls with them.
+
+    Of a list of Qt it has the keyboard, the selection and what a screen reader is told; where the
+    books lie is computed.
+    """
+
+    def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
+        super().__init__(parent)
+        self._header: QWidget | None = None
+        self._top = 0
+        self.setObjectName("shelfGrid")
+        self.setAccessibleName(self.tr("Books"))
+        self.painter = GridPainter(covers, theme, self)
+        self.setItemDelegate(self.painter)
+        self.setModel(model)
+        self.keys = BookKeys(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        covers.made.connect(self._show_covers)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.painter.apply_theme(theme)
+        self.viewport().update()
+
+    def set_header(self, header: QWidget) -> None:
+        """Have a widget above the covers."""
+        self._header = header
+        header.setParent(self.viewport())
+        header.show()
+        self.lay_header()
+
+    def lay_header(self) -> None:
+        """The header may have another height."""
+        if self._header is not None:
+            width = self.viewport().width()
+            layout = self._header.layout()
+            wanted = self._header.sizeHint().height()
+            if layout is not None and layout.hasHeightForWidth():
+                wanted = layout.heightForWidth(width)
+            self._top = wanted
+            self._header.setGeometry(0, -self.verticalOffset(), width, wanted)
+        self.updateGeometries()
+        self.viewport().update()
+
+    # Where things are
+
+    @property
+    def places(self) -> GridLayout:
+        """Where the books lie."""
+        model = self.model()
+        count = model.rowCount() if model is not None else 0
+        return GridLayout(self.viewport().width(), count, self._top)
+
+    def visualRect(self, index: Index) -> QRect:
+        """The cell of a book, in the viewport."""
+        if not index.isValid() or index.column() != 0:
+            return QRect()
+        left, top = self.places.place(index.row())
+        if self.isRightToLeft():
+            left = self.viewport().width() - left - COVER[0]
+        return QRect(left, top - self.verticalOffset(), COVER[0], CELL_HEIGHT)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The book at a point of the viewport."""
+        x = self.viewport().width() - point.x() if self.isRightToLeft() else point.x()
+        at = self.places.at(x, point.y() + self.verticalOffset())
+        return QModelIndex() if at is None else self.model().index(at, 0)
+
+    def verticalOffset(self) -> int:
+        """How far the covers are scrolled."""
+        return self.verticalScrollBar().value()
+
+    def horizontalOffset(self) -> int:
+        """Nothing is scrolled sideways."""
+        return 0
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QListView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Scroll as far as is needed to have a book on screen."""
+        if not index.isValid():
+            return
+        _, top = self.places.place(index.row())
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        if hint == QAbstractItemView.ScrollHint.PositionAtCenter:
+            bar.setValue(top - (high - CELL_HEIGHT) // 2)
+        elif top - ROW_GAP < bar.value():
+            # The first row is shown with what stands above it.
+            bar.setValue(0 if index.row() < self.places.columns else top - ROW_GAP)
+        elif top + CELL_HEIGHT > bar.value() + high:
+            bar.setValue(top + CELL_HEIGHT + ROW_GAP - high)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where an arrow, Home, End or a page leads."""
+        count, columns = self.model().rowCount(), self.places.columns
+        if not count:
+            return QModelIndex()
+        at = self.currentIndex().row()
+        if at < 0:
+            return self.model().index(0, 0)
+        screen = columns * max(1, self.viewport().height() // (CELL_HEIGHT + ROW_GAP))
+        on = -1 if self.isRightToLeft() else 1
+        steps = {
+            _Move.MoveLeft: -on, _Move.MoveRight: on, _Move.MoveUp: -columns,
+            _Move.MoveDown: columns, _Move.MovePrevious: -1, _Move.MoveNext: 1,
+            _Move.MovePageUp: -screen, _Move.MovePageDown: screen,
+            _Move.MoveHome: -count, _Move.MoveEnd: count,
+        }  # fmt: skip
+        step = steps.get(action, 0)
+        to = at + step
+        if abs(step) == columns and columns > 1 and not 0 <= to < count:
+            # Down from the row before the last leads into the last, if it is shorter.
+            last_row = to >= count and at // columns < (count - 1) // columns
+            to = count - 1 if last_row else at
+        return self.model().index(min(max(to, 0), count - 1), 0)
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Select what a rectangle of the viewport touches."""
+        found = QItemSelection()
+        area = rect.normalized()
+        offset = self.verticalOffset()
+        # A press in the middle of a cell has a rectangle of one dot.
+        for row in self.places.between(area.top() + offset, area.bottom() + offset + 1):
+            index = self.model().index(row, 0)
+            if self.visualRect(index).intersects(area):
+                found.select(index, index)
+        self.selectionModel().select(found, command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """What of the viewport is painted anew when a selection changes."""
+        region = QRegion()
+        shown = self._shown()
+        for part in range(selection.count()):
+            one = selection.at(part)
+            for row in range(max(one.top(), shown.start), min(one.bottom() + 1, shown.stop)):
+                cell = self.visualRect(self.model().index(row, 0))
+                region += cell.adjusted(-_RING, -_RING, _RING, _RING)
+        return region
+
+    def isIndexHidden(self, index: Index) -> bool:
+        """No book is hidden."""
+        return False
+
+    def _shown(self) -> range:
+        top = self.verticalOffset()
+        return self.places.between(top, top + self.viewport().height())
+
+    def _show_covers(self, sha256s: frozenset[str]) -> None:
+        """Paint these books anew, if they are on screen."""
+        model = self.model()
+        if isinstance(model, BooksModel) and self.isVisible():
+            for row in self._shown():
+                if model.order[row] in sha256s:
+                    cell = self.visualRect(model.index(row, 0))
+                    self.viewport().update(cell.adjusted(-_RING, -_RING, _RING, _RING))
+
+    # Laying out and painting
+
+    def doItemsLayout(self) -> None:
+        """There is nothing to lay out one by one."""
+        self.updateGeometries()
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        """How far can be scrolled."""
+        high = self.viewport().height()
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, self.places.height - high))
+        bar.setPageStep(high)
+        bar.setSingleStep(48)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Move what is painted, and the header with it."""
+        self.viewport().scroll(0, dy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for more columns, or fewer; the book at the top stays there."""
+        QAbstractItemView.resizeEvent(self, event)
+        self.lay_header()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the books that are seen."""
+        painter = QPainter(self.viewport())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        selected, current = self.selectionModel(), self.currentIndex()
+        offset, area = self.verticalOffset(), event.rect()
+        states = QStyle.StateFlag
+        for row in self.places.between(area.top() + offset - _RING, area.bottom() + offset + _RING):
+            index = self.model().index(row, 0)
+            cell = self.visualRect(index)
+            if not cell.adjusted(-_RING, -_RING, _RING, _RING).intersects(area):
+                continue
+            option.rect = cell
+            option.state = states.State_Enabled
+            if selected.isSelected(index):
+                option.state |= states.State_Selected
+            if index == current and self.hasFocus():
+                option.state |= states.State_HasFocus
+            self.painter.paint(painter, option, index)
+
+    # The pointer and the keyboard
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Raise the cover under the pointer."""
+        self._hover(self.indexAt(event.position().toPoint()))
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The button on a cover opens its menu, a word below it finds its file."""
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            cell = self.visualRect(index)
+            book = index.data(BOOK)
+            if MORE.translated(cell.topLeft()).contains(point):
+                if not self.selectionModel().isSelected(index):
+                    self.setCurrentIndex(index)
+                self.keys.menu_wanted.emit(event.globalPosition().toPoint())
+                return
+            if book is not None and book.missing and point.y() > cell.top() + COVER[1] + 12:
+                self.keys.find_wanted.emit(book.sha256)
+                return
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No cover is raised any more."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    def _hover(self, index: QModelIndex) -> None:
+        before = self.model().index(self.painter.hovered, 0)
+        if before.row() == index.row():
+            return
+        self.painter.hovered = index.row()
+        for one in (before, index):
+            if one.isValid():
+                self.viewport().update(self.visualRect(one).adjusted(-_RING, -_RING, _RING, _RING))

@@ -1,0 +1,79 @@
+"""The menu of Import, and what it opens: folders that are watched, catalogues, the report."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSettings, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.library.catalog import ShelfBook
+from foxreader.parts.importing import Report
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.shelf.importing import ShelfImport
+from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading
+from foxreader.ui.shelf.watched import WatchedFolders
+
+
+class ImportMenu(QMenu):
+    """Signals: ``file_wanted()`` the reader is to choose a file to open; ``guide_wanted()``;
+    ``said(str)`` a sentence.
+    """
+
+    file_wanted = Signal()
+    guide_wanted = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        state: QSettings,
+        importing: ShelfImport,
+        shelf: QWidget,
+    ) -> None:
+        super().__init__(shelf)
+        self._program, self._jobs, self._state = program, jobs, state
+        self._importing, self._shelf = importing, shelf
+        importing.finished.connect(self.report)
+        importing.said.connect(self.said)
+        self.addAction(self.tr("Open a file… (Ctrl+O)"), self.file_wanted.emit)
+        self.addSeparator()
+        self.addAction(self.tr("Add files…"), importing.choose_files)
+        self.addAction(
+            self.tr("Add a folder, or a library of calibre… (Ctrl+Shift+O)"),
+            importing.choose_folder,
+        )
+        self.addAction(self.tr("Watched folders…"), self.show_watched)
+        self.addSeparator()
+        self.addAction(self.tr("Catalogues…"), self.show_catalogues)
+        self.addSeparator()
+        self.addAction(self.tr("Read the guide"), self.guide_wanted.emit)
+
+    def show_watched(self) -> None:
+        """Show the folders that are watched."""
+        dialog = WatchedFolders(self._program.profile.files, self._jobs, self._shelf)
+        dialog.changed.connect(self._importing.watch)
+        dialog.open()
+
+    def show_catalogues(self) -> None:
+        """Show the catalogues that books can be fetched from."""
+        # What calls out is loaded when it is first asked for: the start does not wait for it.
+        from foxreader.ui.shelf.catalogues import CataloguesDialog  # noqa: PLC0415
+
+        dialog = CataloguesDialog(self._program.catalogues, self._jobs, self._state, self._shelf)
+        dialog.downloaded.connect(lambda path: self._importing.add([path]))
+        dialog.open()
+
+    def report(self, report: Report) -> None:
+        """Say what came of an import: in a sentence, or with a list where there is one."""
+        if not needs_reading(report):
+            self.said.emit(report_heading(report))
+            return
+        wanted = {sha256 for twin in report.twins for sha256 in twin.of}
+        catalog = self._program.profile.catalog
+
+        def show(books: list[ShelfBook]) -> None:
+            titles = {book.sha256: book.title for book in books}
+            ReportDialog(report, titles, self._shelf).open()
+
+        self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")

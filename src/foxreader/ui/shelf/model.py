@@ -1,0 +1,223 @@
+"""The books of a view as Qt wants them: their order at once, each read when it is seen."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QFont
+
+from foxreader.library.catalog import Catalog, ShelfBook, Sort
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.translation import number
+from foxreader.ui.shelf.words import (
+    NONE,
+    ShelfWords,
+    authors_words,
+    day_words,
+    format_name,
+    progress_words,
+    said_of,
+    series_words,
+    sort_name,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+BOOK = int(Qt.ItemDataRole.UserRole)
+"""The role of a row's book; None until it is read."""
+MIME = "application/x-foxreader-books"
+"""What is dragged from the shelf: hashes, a line each."""
+COLUMNS: tuple[Sort | None, ...] = (
+    "title", "author", "series", "progress", "opened", "added", "format", None,
+)  # fmt: skip
+"""The columns of the list by the order that a press on their heading gives; None for the number of
+answers, by which the shelf is not sorted."""
+_BLOCK = 64
+"""Books that are read at once. Chosen: two screens of covers."""
+_BLOCKS = 40
+"""Blocks that are kept, the last used; what is said of 2,560 books is under 5 MB."""
+_NONE = QModelIndex()
+_WORDS: Mapping[Sort, Callable[[ShelfBook, date], str]] = {
+    "title": lambda book, today: book.title,
+    "author": lambda book, today: authors_words(book) or NONE,
+    "series": lambda book, today: series_words(book) or NONE,
+    "progress": lambda book, today: progress_words(book),
+    "opened": lambda book, today: day_words(book.opened, today),
+    "added": lambda book, today: day_words(book.added, today),
+    "format": lambda book, today: format_name(book.format),
+}
+
+
+class BooksModel(QAbstractTableModel):
+    """The books of a view, a row each. ``opening`` is the hash of the one being opened."""
+
+    def __init__(self, catalog: Catalog, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalog, self._jobs = catalog, jobs
+        self._order: Sequence[str] = ()
+        self._rows: dict[str, int] = {}
+        self._blocks: OrderedDict[int, dict[str, ShelfBook]] = OrderedDict()
+        self._asked: set[int] = set()
+        self._version = 0
+        self.opening = ""
+        self._sorted: tuple[Sort, bool] | None = None
+        self.answers: Mapping[str, int] = {}
+        self.today = date.today()
+
+    def show(self, order: Sequence[str], first: Sequence[ShelfBook]) -> bool:
+        """Show these books, of which the ``first`` are given; whether their order has changed."""
+        changed = list(order) != list(self._order)
+        if changed:
+            self.beginResetModel()
+        self._version += 1
+        self._order = order
+        self._rows = {sha256: row for row, sha256 in enumerate(order)}
+        self._blocks.clear()
+        self._asked.clear()
+        self.today = date.today()
+        if first:
+            self._blocks[0] = {book.sha256: book for book in first[:_BLOCK]}
+        if changed:
+            self.endResetModel()
+        elif order:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(order) - 1, len(COLUMNS) - 1))
+        return changed
+
+    @property
+    def order(self) -> Sequence[str]:
+        """The hashes of the books, in their order."""
+        return self._order
+
+    def book(self, row: int) -> ShelfBook | None:
+        """The book of a row; None until it is read, which is begun by this."""
+        if not 0 <= row < len(self._order):
+            return None
+        block = self._blocks.get(row // _BLOCK)
+        if block is None:
+            self._read(row // _BLOCK)
+            return None
+        self._blocks.move_to_end(row // _BLOCK)
+        return block.get(self._order[row])
+
+    def row_of(self, sha256: str) -> int | None:
+        """The row of a book; None where it is not shown."""
+        return self._rows.get(sha256)
+
+    def index_of(self, sha256: str) -> QModelIndex:
+        """Where a book is shown; not valid where it is not."""
+        row = self._rows.get(sha256)
+        return QModelIndex() if row is None else self.index(row, 0)
+
+    def _read(self, block: int) -> None:
+        if block in self._asked:
+            return
+        self._asked.add(block)
+        wanted = list(self._order[block * _BLOCK : (block + 1) * _BLOCK])
+        self._jobs.start(
+            lambda cancel: self._catalog.books(wanted),
+            value=partial(self._arrived, self._version, block),
+            failed=lambda error: None,  # the next look at the shelf says what is wrong
+            pool="short",
+        )
+
+    def _arrived(self, version: int, block: int, books: list[ShelfBook]) -> None:
+        if version != self._version:
+            return
+        self._asked.discard(block)
+        self._blocks[block] = {book.sha256: book for book in books}
+        while len(self._blocks) > _BLOCKS:
+            self._blocks.popitem(last=False)
+        last = min(len(self._order), (block + 1) * _BLOCK) - 1
+        self.dataChanged.emit(self.index(block * _BLOCK, 0), self.index(last, len(COLUMNS) - 1))
+
+    def show_opening(self, sha256: str) -> None:
+        """Say of this book that it is being opened; "" for none."""
+        before, self.opening = self.opening, sha256
+        for one in {before, sha256}:
+            index = self.index_of(one)
+            if index.isValid():
+                self.dataChanged.emit(index, index.siblingAtColumn(len(COLUMNS) - 1))
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = _NONE) -> int:
+        """How many books there are."""
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = _NONE) -> int:
+        """How many columns the list has."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A book, and what a column and a screen reader say of it."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == len(COLUMNS) - 1:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role not in (BOOK, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        book = self.book(index.row())
+        if role == BOOK or book is None:
+            return book
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return said_of(book)
+        return self.words(book, index.column())
+
+    def words(self, book: ShelfBook, column: int) -> str:
+        """What a column says of a book."""
+        sort = COLUMNS[column]
+        if sort is None:
+            answers = self.answers.get(book.sha256, 0)
+            return number(answers) if answers else NONE
+        if sort == "progress" and book.sha256 == self.opening:
+            return ShelfWords.tr("Opening…")
+        return _WORDS[sort](book, self.today)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """What a column is called; the one that is sorted by is bold and has an arrow."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        sort = COLUMNS[section]
+        here = self._sorted is not None and self._sorted[0] == sort
+        if role == Qt.ItemDataRole.FontRole and here:
+            font = QFont()
+            font.setWeight(QFont.Weight.DemiBold)
+            return font
+        if role == Qt.ItemDataRole.TextAlignmentRole and sort is None:
+            return Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if sort is None:
+            return ShelfWords.tr("Answers")
+        arrow = "" if not here or self._sorted is None else ("  ↓" if self._sorted[1] else "  ↑")
+        return sort_name(sort) + arrow
+
+    def show_sort(self, sort: Sort, descending: bool) -> None:
+        """Mark the column that is sorted by."""
+        self._sorted = (sort, descending)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A book can be chosen, and dragged into a collection."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeTypes(self) -> list[str]:
+        """What is dragged."""
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The books that are dragged."""
+        rows = sorted({index.row() for index in indexes})
+        data = QMimeData()
+        data.setData(MIME, "\n".join(self._order[row] for row in rows).encode())
+        return data

@@ -1,0 +1,406 @@
+"""The shelf as a whole: bar, parts of the library, books, foot; connects what works on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from foxreader.core.cancel import Cancel
+from foxreader.library.catalog import Count, ShelfBook, Sort, View
+from foxreader.parts.program import Program
+from foxreader.parts.shelf import Counted
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
+from foxreader.ui.shelf.actions import ShelfActions
+from foxreader.ui.shelf.bar import ShelfBar
+from foxreader.ui.shelf.book_menus import BookMenus
+from foxreader.ui.shelf.books_area import BooksArea
+from foxreader.ui.shelf.controller import Ordered, ShelfController
+from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.empty import EmptyShelf
+from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
+from foxreader.ui.shelf.import_menu import ImportMenu
+from foxreader.ui.shelf.importing import ShelfImport
+from foxreader.ui.shelf.indexing import ShelfIndexing
+from foxreader.ui.shelf.model import BooksModel
+from foxreader.ui.shelf.search import ShelfSearch
+from foxreader.ui.shelf.sections import narrowed
+from foxreader.ui.shelf.side import ShelfSide
+from foxreader.ui.shelf.words import FALLING, SORTS, order_words
+
+_SIDE = 256
+"""Pixels of the left side, from the drawing."""
+_NARROW = 780
+"""Pixels below which the left side closes by itself. Chosen: three columns of covers stay."""
+_WAKE_MS = 15_000
+"""Milliseconds from the start until watched folders are read. Chosen: a book is open by then."""
+_SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
+
+
+class ShelfPage(QWidget):
+    """The window without a book.
+
+    ``open_book`` gives the hash of the open book, "" for none; ``busy`` tells that something of
+    the reader's is going on. Signals: ``open_wanted(Path)``; ``elsewhere_wanted(Path)`` in a window
+    of its own; ``guide_wanted()``; ``file_wanted()`` the reader is to choose a file to open;
+    ``back_wanted()`` to the open book; ``settings_wanted()``; ``said(str)`` a sentence;
+    ``forget_wanted(Shelved)``; ``hit_chosen(ShelfHit)``; ``search_wanted(str)`` all places.
+    """
+
+    open_wanted = Signal(Path)
+    elsewhere_wanted = Signal(Path)
+    guide_wanted = Signal()
+    file_wanted = Signal()
+    back_wanted = Signal()
+    settings_wanted = Signal()
+    said = Signal(str)
+    forget_wanted = Signal(object)
+    hit_chosen = Signal(object)
+    search_wanted = Signal(str)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        state: QSettings,
+        theme: Theme,
+        open_book: Callable[[], str],
+        busy: Callable[[], bool],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._program, self._jobs, self._state, self._open_book = program, jobs, state, open_book
+        self._theme = theme
+        self._counted = Counted()
+        self._side_wanted, self._looked = True, False
+        self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
+        self._wake.timeout.connect(self._begin_work)
+        self.covers = CoverCache(program.profile.covers, jobs, self)
+        self.model = BooksModel(program.profile.catalog, jobs, self)
+        self.controller = ShelfController(program, jobs, self)
+        self.bar, self.side, self.foot = ShelfBar(self), ShelfSide(theme, self), ShelfFoot(self)
+        self.books = BooksArea(self.model, self.covers, theme, self)
+        self.undo_strip = UndoStrip(self)
+        self.found = ShelfSearch(self.bar.field, program, jobs, self.covers, theme, self)
+        self.empty = EmptyShelf(self)
+        self.actions_ = ShelfActions(program, jobs, self)
+        self.menus = BookMenus(
+            program, jobs, self.books, self.actions_, self._open, self._shown, self
+        )
+        self.importing = ShelfImport(program, jobs, state, self)
+        self.imports = ImportMenu(program, jobs, state, self.importing, self)
+        self.indexing = ShelfIndexing(
+            program, jobs, state, lambda: busy() or self.importing.running, open_book, self
+        )
+        self._lay_out()
+        self._connect()
+        self._restore()
+        self.apply_theme(theme)
+
+    def _lay_out(self) -> None:
+        self.side.setFixedWidth(_SIDE)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.books, 1)
+        right.addWidget(self.undo_strip)
+        self._middle = QWidget(self)
+        middle = QHBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.side)
+        middle.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._middle, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addWidget(self.foot)
+        self.empty.hide()
+        self.bar.add.setMenu(self.imports)
+
+    def _connect(self) -> None:
+        controller, books, bar, actions = self.controller, self.books, self.bar, self.actions_
+        controller.ordered.connect(self._show_order)
+        controller.counted.connect(self._show_counts)
+        controller.cards.connect(books.header.show_cards)
+        controller.answers.connect(self._show_answers)
+        controller.failed.connect(self.said)
+        books.open_wanted.connect(self._open)
+        books.details_wanted.connect(self.menus.show_details)
+        books.remove_wanted.connect(lambda: actions.remove(books.selected))
+        books.typed.connect(self._jump)
+        books.menu_wanted.connect(self.menus.show_at)
+        books.find_wanted.connect(self.menus.find_file)
+        books.sort_wanted.connect(self._sort_by)
+        books.header.read_wanted.connect(self.open_wanted)
+        self.side.chosen.connect(lambda row: self.show_view(narrowed(controller.view, row)))
+        self.side.menu_wanted.connect(self.menus.show_of_collection)
+        self.side.dropped.connect(self.menus.put_in)
+        self.side.new_wanted.connect(actions.new_collection)
+        bar.side_toggled.connect(self.toggle_side)
+        bar.back_pressed.connect(self.back_wanted)
+        bar.settings_pressed.connect(self.settings_wanted)
+        bar.sorted.connect(self._sort)
+        bar.as_list.connect(lambda listed: self.show_shape(listed=listed))
+        actions.changed.connect(self.refresh)
+        actions.did.connect(self.undo_strip.offer)
+        actions.said.connect(self.said)
+        actions.forget_wanted.connect(self.forget_wanted)
+        self.undo_strip.pressed.connect(self.undo)
+        self.found.book_wanted.connect(lambda book: self._open(book, False))
+        self.found.hit_wanted.connect(self.hit_chosen)
+        self.found.all_wanted.connect(self.search_wanted)
+        self.found.titles_wanted.connect(self._show_titles)
+        self.found.left.connect(self.focus_books)
+        self.importing.progress.connect(self.foot.show_work)
+        self.importing.changed.connect(self.refresh)
+        self.imports.said.connect(self.said)
+        self.imports.file_wanted.connect(self.file_wanted)
+        self.imports.guide_wanted.connect(self.guide_wanted)
+        self.foot.work_pressed.connect(self.importing.stop)
+        self.foot.index_pressed.connect(self.indexing.pause_or_resume)
+        self.indexing.progress.connect(self._show_indexing)
+        self.indexing.indexed.connect(controller.recount)
+        self.empty.file_wanted.connect(self.file_wanted)
+        self.empty.folder_wanted.connect(self.importing.choose_folder)
+        self.empty.guide_wanted.connect(self.guide_wanted)
+
+    def _restore(self) -> None:
+        sort = str(self._state.value(_SORT, "opened"))
+        chosen: Sort = next((one for one in SORTS if one == sort), "opened")
+        turned = self._state.value(_TURNED, "true" if chosen in FALLING else "false") == "true"
+        self.controller.view = View(sort=chosen, descending=turned)
+        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
+        self.bar.show_view(self.controller.view)
+
+    # How it looks
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        for part in (self.bar, self.side, self.books, self.empty, self.found):
+            part.apply_theme(theme)
+
+    def show_shape(self, *, listed: bool) -> None:
+        """Show the books as a list, or as covers."""
+        self._state.setValue(_LISTED, "true" if listed else "false")
+        self.bar.show_shape(listed=listed)
+        self.bar.apply_theme(self._theme)
+        self.books.show_shape(listed=listed)
+
+    def toggle_side(self) -> None:
+        """Show the left side or not."""
+        self._side_wanted = not self.side.isVisible()
+        self._show_side(self._side_wanted)
+
+    def _show_side(self, shown: bool) -> None:
+        self.side.setVisible(shown)
+        self.bar.panel.setChecked(shown)
+        self.bar.apply_theme(self._theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the left side closes by itself, and comes back by itself."""
+        super().resizeEvent(event)
+        if self.found.isVisible():
+            self.found.place()
+        before, now = event.oldSize().width() < _NARROW, event.size().width() < _NARROW
+        if before != now or event.oldSize().width() < 0:
+            self._show_side(self._side_wanted and not now)
+
+    # What is shown
+
+    def wake_later(self) -> None:
+        """Take in what is new in watched folders, and index what is not yet, when the program has
+        started, also if the shelf is not looked at."""
+        self._wake.start()
+
+    def _begin_work(self) -> None:
+        if not self._looked:
+            self._looked = True
+            self.importing.watch()
+            self.indexing.start()
+
+    def shut(self) -> None:
+        """The window closes: begin nothing more."""
+        self._wake.stop()
+        self.indexing.shut()
+        self.importing.shut()
+
+    def enter(self) -> None:
+        """The shelf comes on screen: read it anew."""
+        self.bar.back.setVisible(bool(self._open_book()))
+        self.model.show_opening("")
+        self.refresh()
+        self._begin_work()
+        self._look_for_files()
+        self.focus_books()
+
+    def focus_books(self) -> None:
+        """Give the keyboard to the books, or to the first of the ways to have some."""
+        if self.empty.isVisibleTo(self):
+            self.empty.file.setFocus()
+        else:
+            self.books.begin()
+
+    def refresh(self) -> None:
+        """Read the shelf anew."""
+        self.controller.refresh()
+        self.indexing.start()
+
+    def _look_for_files(self) -> None:
+        """Look which files are gone and what is still to be read of the others."""
+        profile, library = self._program.profile, self._program.library
+
+        def look(cancel: Cancel) -> Iterator[bool]:
+            yield bool(profile.files.look())
+            yield bool(library.describe_waiting(cancel))
+
+        def show(changed: bool) -> None:
+            if changed:
+                self.refresh()
+
+        self._jobs.start(look, value=show)
+
+    def show_view(self, view: View) -> None:
+        """Show another view of the shelf."""
+        self.controller.show(view)
+        self.side.show_view(view)
+        self.bar.show_view(view)
+
+    def _show_titles(self, words: str) -> None:
+        """Narrow the shelf to the books with these words."""
+        self.bar.field.clear()
+        self.show_view(View(sort="match", text=words))
+        self.focus_books()
+
+    def _sort(self, sort: Sort, descending: bool) -> None:
+        self._state.setValue(_SORT, sort)
+        self._state.setValue(_TURNED, "true" if descending else "false")
+        self.show_view(replace(self.controller.view, sort=sort, descending=descending))
+
+    def _sort_by(self, sort: Sort) -> None:
+        """Sort by a heading; pressed again, the other way round."""
+        view = self.controller.view
+        turned = not view.descending if view.sort == sort else sort in FALLING
+        self._sort(sort, turned)
+
+    def _show_order(self, found: Ordered) -> None:
+        if found.view != self.controller.view:
+            return
+        view = found.view
+        whole = not view.where and not view.text and view.missing is None
+        row = next((row for row in self.side.rows if narrowed(view, row) == view), None)
+        what = self.tr("“{0}”").format(view.text) if view.text else self.tr("Books")
+        if whole or row is not None:
+            what = self.tr("All books") if whole or row is None else row.words
+        note = f"{number(len(found.order))} · {order_words(view)}"
+        self.books.header.show_heading(what, note, whole=whole)
+        self.books.show_books(view, found.order, found.first)
+        nothing = "" if found.order or whole else self.tr("No books here.")
+        self.books.show_nothing(nothing)
+
+    def _show_counts(self, counted: Counted) -> None:
+        self._counted = counted
+        none = not counted.totals.books
+        had_focus = self.empty.isVisibleTo(self) != none and self.isVisible()
+        self._middle.setVisible(not none)
+        self.empty.setVisible(none)
+        self.bar.show_empty(none)
+        self.bar.panel.setChecked(not none and self.side.isVisibleTo(self))
+        self.bar.apply_theme(self._theme)
+        there = {("collection", one.key) for one in self._collections}
+        if any(one[0] == "collection" and one not in there for one in self.controller.view.where):
+            self._show_all()  # the collection that was shown is dissolved
+        self.side.show_counts(counted)
+        self.side.show_view(self.controller.view)
+        self.foot.show_counts(counted)
+        if had_focus:
+            self.focus_books()
+
+    def _show_answers(self, answers: dict[str, int]) -> None:
+        self.model.answers = answers
+
+    def _show_indexing(self, title: str, done: int, of: int) -> None:
+        if title:
+            words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
+            self.foot.show_index(words, self.tr("Click to pause"))
+        elif self.indexing.paused and self._counted.waiting > 0:
+            self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
+        else:
+            self.foot.show_index("")
+
+    # What is done
+
+    def _open(self, book: ShelfBook, elsewhere: bool) -> None:
+        if book.missing:
+            self.actions_.find_file(book)
+            return
+        if elsewhere:
+            self.elsewhere_wanted.emit(book.path)
+            return
+        self.books.grid.painter.opening = book.sha256
+        self.model.show_opening(book.sha256)
+        self.open_wanted.emit(book.path)
+
+    def opening_ended(self) -> None:
+        """No book is being opened any more."""
+        self.books.grid.painter.opening = ""
+        self.model.show_opening("")
+
+    def undo(self) -> None:
+        """Take back what was done last."""
+        self.undo_strip.hide()
+        self.actions_.undo()
+
+    def _jump(self, word: str) -> None:
+        """Go to the first book whose title begins so, else one that has the word."""
+        view, catalog = self.controller.view, self._program.profile.catalog
+        wanted = replace(view, sort="match", descending=False, text=word)
+        self._jobs.start(
+            lambda cancel: catalog.order(wanted)[:1],
+            value=lambda found: self.books.go_to(found[0]) if found else None,
+            pool="short",
+        )
+
+    def _shown(self) -> tuple[View, Sequence[Count]]:
+        return self.controller.view, self._collections
+
+    @property
+    def _collections(self) -> Sequence[Count]:
+        return self._counted.facets.get("collection", ())
+
+    def search(self) -> None:
+        """Give the keyboard to the search field."""
+        if not self.empty.isVisibleTo(self):
+            self.bar.field.setFocus()
+            self.bar.field.selectAll()
+
+    def escape(self) -> None:
+        """Close what is open, then back to the books, then to the whole shelf."""
+        if self.found.end():
+            return
+        if not has_keyboard(self.books) and self.model.rowCount():
+            self.focus_books()
+        else:
+            self._show_all()
+
+    def _show_all(self) -> None:
+        """Show the whole shelf."""
+        view = self.controller.view
+        sort = "opened" if view.sort == "match" else view.sort
+        descending = view.descending or view.sort == "match"
+        self.show_view(View(sort=sort, descending=descending))
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put files and folders on the shelf."""
+        self.importing.add(paths)

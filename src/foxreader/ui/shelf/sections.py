@@ -1,0 +1,125 @@
+"""The rows at the left of the shelf: all books, how far they are read, and what narrows them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from foxreader.language.sorting import find_text, find_words
+from foxreader.library.catalog import Count, Facet, View
+from foxreader.parts.shelf import FACETS, Counted
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
+from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
+
+Kind = Literal["all", "state", "missing", "value", "heading", "more"]
+SHORT = 5
+"""Values of a facet that are listed until the reader asks for all. Chosen: with six facets they
+fit a window of usual height."""
+_STATES: tuple[tuple[Literal["reading", "finished", "not_started"], str], ...] = (
+    ("reading", "clock"), ("finished", "check"), ("not_started", "bookmark")
+)  # fmt: skip
+_ICONS: Mapping[Facet, str] = {
+    "collection": "folder", "author": "person", "series": "series", "tag": "tag",
+    "language": "globe", "format": "file",
+}  # fmt: skip
+_ALL: Mapping[Facet, str] = {
+    "collection": QT_TRANSLATE_NOOP("ShelfWords", "All {0} collections"),
+    "author": QT_TRANSLATE_NOOP("ShelfWords", "All {0} authors"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "All {0} series"),
+    "tag": QT_TRANSLATE_NOOP("ShelfWords", "All {0} tags"),
+    "language": QT_TRANSLATE_NOOP("ShelfWords", "All {0} languages"),
+    "format": QT_TRANSLATE_NOOP("ShelfWords", "All {0} kinds"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """A row: what it says, how many books it has (-1 for none said), and what it narrows to."""
+
+    kind: Kind
+    words: str
+    count: int = -1
+    icon: str = ""
+    facet: Facet | None = None
+    key: str = ""
+
+    @property
+    def choosable(self) -> bool:
+        """Whether it narrows the shelf."""
+        return self.kind not in ("heading", "more")
+
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+        return self.kind != "heading"
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+        return self.words if self.count < 0 else f"{self.words}, {number(self.count)}"
+
+
+def side_rows(counted: Counted, unfolded: Collection[Facet] = (), typed: str = "") -> list[SideRow]:
+    """The rows for the counts of the shelf. Of the facets that are ``unfolded`` all values are
+    listed, of the others those with most books; only those with the words ``typed``, if any."""
+    totals = counted.totals
+    rows = [SideRow("all", ShelfWords.tr("All books"), totals.books, "book")]
+    rows += [
+        SideRow("state", state_name(state), getattr(totals, state), icon, "state", state)
+        for state, icon in _STATES
+    ]
+    if totals.missing:
+        words = ShelfWords.tr("File not found")
+        rows.append(SideRow("missing", words, totals.missing, "warning"))
+    for facet in FACETS:
+        rows += _facet_rows(facet, counted.facets.get(facet, ()), facet in unfolded, typed)
+    return rows
+
+
+def _facet_rows(
+    facet: Facet, counts: Collection[Count], unfolded: bool, typed: str
+) -> list[SideRow]:
+    wanted = find_words(typed)
+    named = [
+        (one, value_name(facet, one))
+        for one in counts
+        if one.value and (one.books or facet == "collection")
+    ]
+    if wanted:
+        named = [
+            (one, name) for one, name in named if all(word in find_text(name) for word in wanted)
+        ]
+    if not named:
+        return []
+    shown = named
+    if not unfolded and not wanted and len(named) > SHORT + 1:
+        largest = sorted(named, key=lambda pair: -pair[0].books)[:SHORT]
+        shown = [pair for pair in named if pair in largest]
+    rows = [SideRow("heading", facet_name(facet), facet=facet)]
+    rows += [
+        SideRow("value", name, one.books, _ICONS[facet], facet, one.key) for one, name in shown
+    ]
+    if len(shown) < len(named):
+        words = ShelfWords.tr(_ALL[facet]).format(number(len(named)))
+        rows.append(SideRow("more", words, facet=facet))
+    elif unfolded and not wanted and len(named) > SHORT + 1:
+        rows.append(SideRow("more", ShelfWords.tr("Fewer"), facet=facet))
+    return rows
+
+
+def narrowed(view: View, row: SideRow) -> View:
+    """``view`` narrowed to what a row stands for; words that were typed are given up."""
+    where = () if row.facet is None else ((row.facet, row.key),)
+    sort = "opened" if view.sort == "match" else view.sort
+    return replace(
+        view, sort=sort, where=where, text="", missing=True if row.kind == "missing" else None
+    )
+
+
+def row_of(rows: list[SideRow], view: View) -> int:
+    """The row that a view is narrowed to; -1 where it is not listed."""
+    for at, row in enumerate(rows):
+        if row.choosable and narrowed(view, row) == view:
+            return at
+    return -1

@@ -1,0 +1,217 @@
+"""The left side of the shelf: the rows that narrow it, and where collections are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.library.catalog import Facet, View
+from foxreader.parts.shelf import Counted
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.shelf.model import MIME
+from foxreader.ui.shelf.rows_model import ROW, RowsModel
+from foxreader.ui.shelf.sections import SideRow, row_of, side_rows
+from foxreader.ui.shelf.side_painter import SidePainter
+
+Index = QModelIndex | QPersistentModelIndex
+_HEIGHT, _HEADING = 31, 30
+_MANY = 30
+"""Values beyond which there is a field to narrow them. Chosen: more than a screen of them."""
+
+
+def _height(row: SideRow) -> int:
+    return _HEADING if row.kind == "heading" else _HEIGHT
+
+
+class _List(QListView):
+    """Signals: ``dropped(str, list)`` books on the collection with this id."""
+
+    dropped = Signal(str, list)
+    enter_pressed = Signal(QModelIndex)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter unfolds a facet."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter_pressed.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _collection(self, event: QDropEvent) -> int:
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW) if index.isValid() else None
+        ours = event.mimeData().hasFormat(MIME)
+        return index.row() if ours and row is not None and row.facet == "collection" and (
+            row.kind == "value"
+        ) else -1  # fmt: skip
+
+    def _show_drop(self, row: int) -> None:
+        painter = self.itemDelegate()
+        if isinstance(painter, SidePainter) and painter.drop_row != row:
+            painter.drop_row = row
+            self.viewport().update()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Books may be dragged into a collection."""
+        event.setAccepted(event.mimeData().hasFormat(MIME))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Show which collection they would go into."""
+        row = self._collection(event)
+        self._show_drop(row)
+        event.setAccepted(row >= 0)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Nothing is held over the list."""
+        self._show_drop(-1)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Books go into a collection."""
+        at = self._collection(event)
+        self._show_drop(-1)
+        if at < 0:
+            event.ignore()
+            return
+        row = self.model().index(at, 0).data(ROW)
+        books = bytes(event.mimeData().data(MIME).data()).decode().split("\n")
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.dropped.emit(row.key, books)
+
+
+class ShelfSide(QFrame):
+    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection;
+    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made.
+    """
+
+    chosen = Signal(object)
+    menu_wanted = Signal(object, QPoint)
+    dropped = Signal(str, list)
+    new_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelfSide")
+        self._counted, self._view = Counted(), View()
+        self._unfolded: set[Facet] = set()
+        self._painter = SidePainter(theme, self)
+        self._rows: RowsModel[SideRow] = RowsModel(_height, self)
+        self.filter = QLineEdit(self)
+        self.filter.setPlaceholderText(self.tr("Authors, series, tags…"))
+        self.filter.setAccessibleName(self.tr("Narrow this list"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.hide()
+        self._typed = QTimer(self, interval=120, singleShot=True)
+        self._typed.timeout.connect(self._fill)
+        self.filter.textChanged.connect(self._typed.start)
+        self.list = _List(self)
+        self.list.setModel(self._rows)
+        self.list.setItemDelegate(self._painter)
+        self.list.setAccessibleName(self.tr("Parts of the library"))
+        self.list.setMouseTracking(True)
+        self.list.setAcceptDrops(True)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._want_menu)
+        self.list.clicked.connect(self._press)
+        self.list.enter_pressed.connect(self._press)
+        self.list.dropped.connect(self.dropped)
+        self.new = QPushButton(self.tr("New collection"), self)
+        self.new.setObjectName("shelfQuiet")
+        self.new.clicked.connect(self.new_wanted)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 10, 0, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.filter)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.new)
+        self.list.selectionModel().currentChanged.connect(self._moved)
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._painter.theme = theme
+        self.new.setIcon(icon("plus", theme.muted, 14))
+        self.list.viewport().update()
+
+    def show_counts(self, counted: Counted) -> None:
+        """Show these counts."""
+        self._counted = counted
+        many = sum(len(values) for values in counted.facets.values()) > _MANY
+        self.filter.setVisible(many or bool(self.filter.text()))
+        self._fill()
+
+    def show_view(self, view: View) -> None:
+        """Mark what the shelf is narrowed to."""
+        self._view = view
+        self._mark()
+
+    @property
+    def rows(self) -> Sequence[SideRow]:
+        """The rows that are listed."""
+        return self._rows.rows
+
+    def _fill(self) -> None:
+        rows = side_rows(self._counted, self._unfolded, self.filter.text())
+        if rows != self._rows.rows:
+            scrolled = self.list.verticalScrollBar().value()
+            self._rows.show(rows)
+            self.list.verticalScrollBar().setValue(scrolled)
+        self._mark()
+
+    def _mark(self) -> None:
+        at = row_of(list(self._rows.rows), self._view)
+        model = self.list.selectionModel()
+        model.blockSignals(True)
+        if at >= 0:
+            self.list.setCurrentIndex(self._rows.index(at))
+        else:
+            self.list.clearSelection()
+        model.blockSignals(False)
+        self.list.viewport().update()
+
+    def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
+        """Arrow keys narrow the shelf as they go."""
+        row = now.data(ROW) if now.isValid() else None
+        if row is not None and row.choosable and self.list.hasFocus():
+            self.chosen.emit(row)
+
+    def _press(self, index: QModelIndex) -> None:
+        row = index.data(ROW) if index.isValid() else None
+        if row is None:
+            return
+        if row.kind == "more" and row.facet is not None:
+            self._unfolded ^= {row.facet}
+            self._fill()
+        elif row.choosable:
+            self.chosen.emit(row)
+
+    def _want_menu(self, at: QPoint) -> None:
+        index = self.list.indexAt(at)
+        row = index.data(ROW) if index.isValid() else None
+        if row is not None and row.kind == "value" and row.facet == "collection":
+            self.menu_wanted.emit(row, self.list.viewport().mapToGlobal(at))

@@ -1,0 +1,160 @@
+"""What the shelf says: of a book, of a sort, of a count; pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QDate, QLocale
+
+from foxreader.library.catalog import Count, Facet, ShelfBook, Sort, View
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, number, percent
+
+ShelfWords = Context("ShelfWords")
+NONE = "–"
+
+_SORTS: Mapping[Sort, str] = {
+    "opened": QT_TRANSLATE_NOOP("ShelfWords", "Last read"),
+    "title": QT_TRANSLATE_NOOP("ShelfWords", "Title"),
+    "author": QT_TRANSLATE_NOOP("ShelfWords", "Author"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
+    "progress": QT_TRANSLATE_NOOP("ShelfWords", "Progress"),
+    "added": QT_TRANSLATE_NOOP("ShelfWords", "Added"),
+    "format": QT_TRANSLATE_NOOP("ShelfWords", "Kind"),
+    "language": QT_TRANSLATE_NOOP("ShelfWords", "Language"),
+}
+SORTS: tuple[Sort, ...] = tuple(_SORTS)
+"""The orders that can be chosen, as listed."""
+FALLING: frozenset[Sort] = frozenset(("opened", "progress", "added"))
+"""The orders that begin with the largest value unless the reader turns them round."""
+_ORDERS: Mapping[tuple[Sort, bool], str] = {
+    ("opened", True): QT_TRANSLATE_NOOP("ShelfWords", "last read first"),
+    ("opened", False): QT_TRANSLATE_NOOP("ShelfWords", "last read last"),
+    ("added", True): QT_TRANSLATE_NOOP("ShelfWords", "newest first"),
+    ("added", False): QT_TRANSLATE_NOOP("ShelfWords", "oldest first"),
+    ("progress", True): QT_TRANSLATE_NOOP("ShelfWords", "furthest first"),
+    ("progress", False): QT_TRANSLATE_NOOP("ShelfWords", "least read first"),
+    ("title", False): QT_TRANSLATE_NOOP("ShelfWords", "by title"),
+    ("author", False): QT_TRANSLATE_NOOP("ShelfWords", "by author"),
+    ("series", False): QT_TRANSLATE_NOOP("ShelfWords", "by series"),
+    ("format", False): QT_TRANSLATE_NOOP("ShelfWords", "by kind"),
+    ("language", False): QT_TRANSLATE_NOOP("ShelfWords", "by language"),
+    ("title", True): QT_TRANSLATE_NOOP("ShelfWords", "by title, from the end"),
+    ("author", True): QT_TRANSLATE_NOOP("ShelfWords", "by author, from the end"),
+    ("series", True): QT_TRANSLATE_NOOP("ShelfWords", "by series, from the end"),
+    ("format", True): QT_TRANSLATE_NOOP("ShelfWords", "by kind, from the end"),
+    ("language", True): QT_TRANSLATE_NOOP("ShelfWords", "by language, from the end"),
+    ("match", False): QT_TRANSLATE_NOOP("ShelfWords", "best match first"),
+}
+_STATES = {
+    "reading": QT_TRANSLATE_NOOP("ShelfWords", "Reading now"),
+    "finished": QT_TRANSLATE_NOOP("ShelfWords", "Finished"),
+    "not_started": QT_TRANSLATE_NOOP("ShelfWords", "Not started"),
+}
+_FACETS: Mapping[Facet, str] = {
+    "collection": QT_TRANSLATE_NOOP("ShelfWords", "Collections"),
+    "author": QT_TRANSLATE_NOOP("ShelfWords", "Authors"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
+    "tag": QT_TRANSLATE_NOOP("ShelfWords", "Tags"),
+    "language": QT_TRANSLATE_NOOP("ShelfWords", "Languages"),
+    "format": QT_TRANSLATE_NOOP("ShelfWords", "Kinds"),
+}
+_FORMATS = {
+    "text": QT_TRANSLATE_NOOP("ShelfWords", "Plain text"),
+    "CBZ": QT_TRANSLATE_NOOP("ShelfWords", "Comic"),
+    "HTML": QT_TRANSLATE_NOOP("ShelfWords", "Web page"),
+    "DOCX": QT_TRANSLATE_NOOP("ShelfWords", "Word"),
+}
+
+
+def sort_name(sort: Sort) -> str:
+    """What an order is called."""
+    return ShelfWords.tr(_SORTS.get(sort, sort))
+
+
+def order_words(view: View) -> str:
+    """How the books of a view are sorted: "last read first"."""
+    return ShelfWords.tr(_ORDERS.get((view.sort, view.descending), ""))
+
+
+def state_name(state: str) -> str:
+    """What a state of books is called."""
+    return ShelfWords.tr(_STATES[state])
+
+
+def facet_name(facet: Facet) -> str:
+    """What the values of a facet are called together."""
+    return ShelfWords.tr(_FACETS[facet])
+
+
+def value_name(facet: Facet, count: Count) -> str:
+    """What a value of a facet is called."""
+    if facet == "language":
+        return language_name(count.value)
+    return format_name(count.value) if facet == "format" else count.value
+
+
+def format_name(format_: str) -> str:
+    """What a format is called: "EPUB", "Comic"."""
+    return ShelfWords.tr(_FORMATS[format_]) if format_ in _FORMATS else format_
+
+
+def language_name(code: str) -> str:
+    """The name of a language by its code; the code where Qt does not know it."""
+    language = QLocale.codeToLanguage(code.lower().replace("_", "-").partition("-")[0])
+    if language in (QLocale.Language.AnyLanguage, QLocale.Language.C):
+        return code
+    return QLocale.languageToString(language)
+
+
+def authors_words(book: ShelfBook) -> str:
+    """The authors of a book, in one line."""
+    return ", ".join(book.authors)
+
+
+def series_words(book: ShelfBook) -> str:
+    """The series of a book and its number there; "" without one."""
+    if not book.series or book.series_index is None:
+        return book.series
+    whole = book.series_index == int(book.series_index)
+    return f"{book.series} · {number(book.series_index, 0 if whole else 1)}"
+
+
+def below_title(book: ShelfBook) -> str:
+    """What stands below a title in the grid: the series, else the authors."""
+    return series_words(book) or authors_words(book)
+
+
+def progress_words(book: ShelfBook) -> str:
+    """How far a book is read."""
+    if book.missing:
+        return ShelfWords.tr("File not found · Find it")
+    if book.state == "finished":
+        return ShelfWords.tr("Finished")
+    if book.state == "not_started":
+        return ShelfWords.tr("Not started")
+    return percent(book.progress)
+
+
+def said_of(book: ShelfBook) -> str:
+    """A book in one line, for a screen reader."""
+    parts = (book.title, authors_words(book), series_words(book), progress_words(book))
+    return ", ".join(filter(None, parts))
+
+
+def day_words(at: str, today: date) -> str:
+    """The day of a time in ISO 8601, short and as the reader's clock has it; – without one."""
+    if not at:
+        return NONE
+    day = datetime.fromisoformat(at).astimezone().date()
+    if day == today:
+        return ShelfWords.tr("Today")
+    if day == today - timedelta(days=1):
+        return ShelfWords.tr("Yesterday")
+    pattern = "d MMM" if day.year == today.year else "d MMM yyyy"
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def books_words(count: int) -> str:
+    """How many books."""
+    return ShelfWords.tr("%Ln book(s)", "", count)

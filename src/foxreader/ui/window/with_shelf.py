@@ -1,0 +1,61 @@
+"""Puts the shelf into the window, beside what a book is read in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QWidget
+
+from foxreader.ui.shelf.page import ShelfPage
+from foxreader.ui.window.book_opener import BookOpener
+from foxreader.ui.window.drop_target import DropTarget
+from foxreader.ui.window.home import Home
+from foxreader.ui.window.parts import WindowParts
+
+
+def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
+    """The shelf of the window of that number; the first one's indexes the texts of all books."""
+    controller = parts.controller
+
+    def open_hash() -> str:
+        return controller.opened.book.sha256 if controller.opened is not None else ""
+
+    def busy() -> bool:
+        return number > 1 or controller.busy or controller.opening or controller.index.running
+
+    return ShelfPage(
+        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts.window
+    )
+
+
+def make_home(
+    parts: WindowParts,
+    reading: QWidget,
+    shelf: ShelfPage,
+    opener: BookOpener,
+    choose: Callable[[], None],
+) -> Home:
+    """Book and shelf as the two sides of the window, connected with what opens books."""
+    home = Home(reading, shelf, parts.controller, parts.messages, parts.reader, parts.window)
+    drops = DropTarget(parts.window, lambda: home.at_shelf)
+
+    def add(paths: list[Path]) -> None:
+        home.show_shelf()
+        shelf.add(paths)
+
+    drops.open_wanted.connect(opener.open)
+    drops.add_wanted.connect(add)
+    opener.asked.connect(home.expect)
+    opener.coming.connect(home.receive)
+    opener.ended.connect(shelf.opening_ended)
+    opener.shelf_wanted.connect(home.show_shelf)
+    shelf.open_wanted.connect(opener.open)
+    shelf.guide_wanted.connect(lambda: opener.open(None))
+    shelf.file_wanted.connect(choose)
+    shelf.settings_wanted.connect(parts.settings.open)
+    shelf.said.connect(parts.messages.say)
+    opener.places.going.connect(home.show_book)
+    shelf.hit_chosen.connect(opener.places.hit)
+    return home
