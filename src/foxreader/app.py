@@ -50,14 +50,13 @@ def run(target: Path | Link | None) -> int:
         return QSettings(str(program.profile.home.root / name), QSettings.Format.IniFormat)
 
     windows = Windows(program, state)
-    window = windows.open()
     starts = Starts(starts_folder)
     starts.wanted.connect(windows.show_target)
     if target is None:
-        window.resume()
+        windows.restore()
     else:
-        window.show_target(target)
-    window.shelf.wake_later()
+        windows.open().show_target(target)
+    windows.all[0].shelf.wake_later()
     code = app.exec()
     starts.close()
     return code

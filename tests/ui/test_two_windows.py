@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
 from chatwindow import at_rest
+from foxreader.core.link import Link
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.window.main_window import MainWindow
@@ -138,3 +140,49 @@ def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
         shown(window, qtbot)
     assert not program.profile.shelf.knows(sha256)
     assert program.profile.looks.of(sha256) == {}
+
+
+def test_books_in_windows_of_their_own_are_there_again(
+    windows: Windows, qtbot, program: Program, book: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(
+        "\n\n".join(f"Chapter {n}\n\n" + "An oar. " * 800 for n in range(1, 6)), "utf-8"
+    )
+    first = shown(windows.open(), qtbot, book)
+    first.book_wanted_elsewhere.emit(other)
+    second = shown(windows.all[1], qtbot)
+    assert second.controller.opened.path == other
+    # The only window on a book has its place, whichever number the window has.
+    place = second.controller.opened.book.toc[3].place
+    go(second, qtbot, place)
+    second.controller.keep_place()
+    shelf, text = program.profile.shelf, second.controller.opened.book
+    qtbot.waitUntil(lambda: shelf.place(text) == place)
+    assert (first.controller.rank, second.controller.rank) == (1, 1)
+    # A file or a link goes to the window that has its book; a new book gets a new one.
+    windows.show_target(other)
+    windows.show_target(Link(first.controller.opened.book.sha256, Span(0, 5, 9)))
+    assert len(windows.all) == 2
+    third = tmp_path / "third.txt"
+    third.write_text("A third book.\n" * 50, "utf-8")
+    windows.show_target(third)
+    shown(windows.all[2], qtbot).close()
+    qtbot.waitUntil(lambda: len(windows.all) == 2)
+    state = windows._state
+    remembered = [[1, str(book)], [2, str(other)]]
+    qtbot.waitUntil(lambda: json.loads(str(state(1).value("open_windows"))) == remembered)
+    # The program ends and starts again: both windows, each with its book at its place.
+    for window in windows.all:
+        window.close()
+    flush()
+    again = Windows(program, state)
+    again.restore()
+    try:
+        books = [shown(window, qtbot).controller.opened.path for window in again.all]
+        assert books == [book, other]
+        assert again.all[1].reader.place == place
+    finally:
+        for window in again.all:
+            window.close()
+        flush()

@@ -29,6 +29,7 @@ from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Questions
+from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.translation import error_words
@@ -61,8 +62,8 @@ class BookController(QObject):
     StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
     ``index`` is the work on its index, ``questions`` the conversation about it. ``latest_place`` is
-    where the reader is in the open book, for a worker to follow. ``window`` is the number of the
-    window: each has its own place in a book.
+    where the reader is in the open book, for a worker to follow. ``rank`` is that of the window
+    (whose number is ``window``) among the ones that show the book: each has its own place in it.
     """
 
     begun = Signal(object)
@@ -75,16 +76,23 @@ class BookController(QObject):
     limited = Signal(object)
 
     def __init__(
-        self, program: Program, jobs: Jobs, parent: QObject | None = None, window: int = 1
+        self,
+        program: Program,
+        jobs: Jobs,
+        parent: QObject | None = None,
+        showings: Showings | None = None,
+        window: int = 1,
     ) -> None:
         super().__init__(parent)
-        self.program, self._jobs, self._window = program, jobs, window
+        self.program, self._jobs = program, jobs
+        self._showings, self._window, self.rank = showings or Showings(), window, 1
         self.opened: OpenBook | None = None
-        self._opening = Opening(program, jobs, self, window)
+        self._opening = Opening(program, jobs, self, self._showings, window)
         self._opening.begun.connect(self._begin)
         self._opening.arrived.connect(self._arrive)
         self._opening.open_failed.connect(self.open_failed)
         self._opening.loading.connect(self.loading)
+        self._opening.given_up.connect(self._given_up)
         self._renewal: Renewal | None = None
         self.questions = Questions(program, jobs, self, self)
         self.questions.answered.connect(self._show_renewal)
@@ -146,12 +154,12 @@ class BookController(QObject):
         """Open a book, or the guide; ``arrived`` or ``refused`` follows, and until then the book
         that is open stays so.
         """
-        opened, place = self.opened, self._place
+        opened, place, rank = self.opened, self._place, self.rank
 
         def keep() -> None:
             # It may be the same book that is opened again: at the place where it is left.
             if opened is not None and place is not None:
-                self.program.profile.shelf.keep_place(opened.book, place, self._window)
+                self.program.profile.shelf.keep_place(opened.book, place, rank)
 
         self._opening.start(path, password, keep)
 
@@ -163,6 +171,10 @@ class BookController(QObject):
     def stop_opening(self) -> None:
         """Stop opening a book."""
         self._opening.stop()
+
+    def _given_up(self, sha256: str) -> None:
+        if self.opened is None or self.opened.book.sha256 != sha256:
+            self._showings.leave(sha256, self._window)
 
     def _begin(self, beginning: Beginning) -> None:
         """Show the beginning of a book where none is open; one that is open stays until then."""
@@ -194,7 +206,9 @@ class BookController(QObject):
                 answers=self.questions.earlier,
             )
         self._close_book()
-        self.opened = arrival.opened
+        if before is not None and before.book.sha256 != arrival.opened.book.sha256:
+            self._showings.leave(before.book.sha256, self._window)
+        self.opened, self.rank = arrival.opened, arrival.rank
         self._place, self._limited = arrival.place, arrival.limited
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
@@ -211,6 +225,7 @@ class BookController(QObject):
         if self.opened is not None and self.opened.book.sha256 == sha256:
             self._place = None  # it is not to be kept
             self._close_book()
+            self._showings.leave(sha256, self._window)
         self._jobs.after_running(
             lambda: self.find(
                 lambda cancel: forget_book(self.program.profile, sha256), lambda done: then()
@@ -221,7 +236,7 @@ class BookController(QObject):
         """Remember where the reader is, in the background; ``then`` follows."""
         self._follow_limit()
         opened, place = self.opened, self._place
-        shelf, number = self.program.profile.shelf, self._window
+        shelf, number = self.program.profile.shelf, self.rank
         self._keep.stop()
         if opened is not None and place is not None:
             self._jobs.start(
@@ -246,8 +261,10 @@ class BookController(QObject):
         self.questions.start()
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
-                self.program.profile.shelf.keep_place(self.opened.book, self._place, self._window)
+                self.program.profile.shelf.keep_place(self.opened.book, self._place, self.rank)
             self.opened.resources.close()
+        if self.opened is not None:
+            self._showings.leave(self.opened.book.sha256, self._window)
         self.opened = self._place = None
 
     def moved(self, place: Span) -> None:

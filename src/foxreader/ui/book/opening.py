@@ -20,6 +20,7 @@ from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.parts.books import OpenBook
 from foxreader.parts.first_page import first_place
 from foxreader.parts.program import Program
+from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Job, Jobs
 
 _LATE = 300
@@ -52,26 +53,32 @@ class Arrival:
     limited: bool = False
     view: PageView = FIRST_VIEW
     look: Mapping[str, Any] = field(default_factory=dict)
+    rank: int = 1
 
 
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place. ``window`` is the
-    number of the window: each has its own place in a book.
+    number of the window, which has a place of its own in a book that ``showings`` has already.
 
     Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
-    ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``.
+    ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``;
+    ``given_up(str)`` the book of this hash was opened when it was not wanted any more.
     """
 
     begun = Signal(object)
     arrived = Signal(object)
     open_failed = Signal(object, object)
     loading = Signal(object)
+    given_up = Signal(str)
     _began = Signal(int, object)
     _read = Signal(int, object)
 
-    def __init__(self, program: Program, jobs: Jobs, parent: QObject, window: int = 1) -> None:
+    def __init__(
+        self, program: Program, jobs: Jobs, parent: QObject, showings: Showings, window: int
+    ) -> None:
         super().__init__(parent)
-        self._program, self._jobs, self._window = program, jobs, window
+        self._program, self._jobs = program, jobs
+        self._showings, self._window = showings, window
         self._job: Job | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
@@ -120,6 +127,7 @@ class Opening(QObject):
         def ended() -> None:
             for unwanted in made:  # given up when it had just been opened
                 unwanted.opened.resources.close()
+                self.given_up.emit(unwanted.opened.book.sha256)
             if self._number == number:
                 self._end()
 
@@ -143,19 +151,20 @@ class Opening(QObject):
         program, book = self._program, opened.book
         try:
             profile = program.profile
-            place = self._place(opened, path, shown)
+            rank = self._showings.take(book.sha256, self._window)
+            place = self._place(opened, path, shown, rank)
             conversation, answers = "", tuple[StoredTurn, ...]()
-            if self._window == 1:  # each other window begins a conversation of its own
+            if rank == 1:  # each other window on it begins a conversation of its own
                 conversation, records = profile.conversations.last(book.sha256)
                 answers = tuple(turns_that_hold(records, book, profile.stored))
             limited = profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, conversation, answers, limited, view, look)
+            return Arrival(opened, place, conversation, answers, limited, view, look, rank)
         except BaseException:
             opened.resources.close()
             raise
 
-    def _place(self, opened: OpenBook, path: Path, shown: Sequence[Span]) -> Span:
+    def _place(self, opened: OpenBook, path: Path, shown: Sequence[Span], rank: int) -> Span:
         """Where the reader left a book, in a new one its first page that shows something; that it
         was opened is noted, if that is possible."""
         profile, book = self._program.profile, opened.book
@@ -166,7 +175,7 @@ class Opening(QObject):
             profile.warn(error.sentence)
             place = profile.shelf.place(book)
         if not is_new:
-            return place if self._window == 1 else profile.shelf.place(book, self._window)
+            return place if rank == 1 else profile.shelf.place(book, rank)
         return shown[0] if shown else first_place(book, opened.resources)
 
     def _end(self) -> None:

@@ -21,6 +21,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.aloud.in_window import reading_aloud
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.book.showings import Showings
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
@@ -61,10 +62,12 @@ from foxreader.ui.window.with_shelf import make_home, make_shelf
 class MainWindow(QMainWindow):
     """One book at a time, its contents on the left, the chat on the right.
 
-    ``number`` is 1 for the first window; others have places of their own in a book, and begin
-    their own conversation. Signals: ``another_wanted()`` a second window on this book;
-    ``book_wanted_elsewhere(Path)`` a window on another one; ``forgetting(str)`` all that is kept of
-    the book of this hash will be deleted; ``closed()``.
+    ``number`` is 1 for the first window. Of the windows on one book (``showings``) each but the
+    first has a place of its own in it, and begins its own conversation.
+
+    Signals: ``another_wanted()`` a second window on this book; ``book_wanted_elsewhere(Path)`` a
+    window on another one; ``forgetting(str)`` all that is kept of the book of this hash will be
+    deleted; ``closed()``.
     """
 
     another_wanted = Signal()
@@ -73,7 +76,12 @@ class MainWindow(QMainWindow):
     closed = Signal()
 
     def __init__(
-        self, program: Program, state: QSettings, number: int = 1, web: Web | None = None
+        self,
+        program: Program,
+        state: QSettings,
+        number: int = 1,
+        web: Web | None = None,
+        showings: Showings | None = None,
     ) -> None:
         super().__init__()
         self._themed: Theme | None = None
@@ -83,7 +91,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self.program, self._state, self.number = program, WindowState(self, state), number
         self.jobs = Jobs(self)
-        self.controller = BookController(program, self.jobs, self, number)
+        self.controller = BookController(program, self.jobs, self, showings, number)
         self.appearance = Appearance(program.profile, self.jobs, self)
         self.web = web or make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)

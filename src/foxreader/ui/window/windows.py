@@ -1,26 +1,34 @@
-"""The windows of the program: one at first, others on the same book when they are asked for."""
+"""The windows of the program: one at first, others on the same book or on another one."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from itertools import count
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
+from foxreader.core.link import Link
 from foxreader.parts.program import Program
+from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.second_start import Target
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window.main_window import MainWindow
 
+_OPEN = "open_windows"
+_MOST = 20
+"""The highest number of a window that is opened again; a file may be damaged."""
+
 
 class Windows(QObject):
     """Makes windows of one program and keeps them until they are closed.
 
-    ``state`` gives what the window of a number keeps between two runs. The first window's place is
-    how far a book is read; the second one's is kept beside it and is there when it is opened again.
+    ``state`` gives what the window of a number keeps between two runs; the first one's has which
+    windows were open, and with which books.
     """
 
     def __init__(self, program: Program, state: Callable[[int], QSettings]) -> None:
@@ -29,6 +37,9 @@ class Windows(QObject):
         self._windows: dict[int, MainWindow] = {}
         self._spare: list[Web] = []  # of windows that were closed: a profile cannot be deleted soon
         self._telling = False
+        self._showings = Showings()
+        self._keep_soon = QTimer(self, interval=0, singleShot=True)
+        self._keep_soon.timeout.connect(self._keep)
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -39,22 +50,65 @@ class Windows(QObject):
         """Show one more window, with no book in it."""
         return self._open(next(n for n in count(1) if n not in self._windows))
 
+    def restore(self) -> None:
+        """Show the windows that were open when the program ended, with their books; at the first
+        start one, with the shelf."""
+        first = self.open()
+        kept = _kept(self._state(1))
+        if len(kept) < 2:
+            first.resume()
+            return
+        for number, path in kept:
+            window = first if number == first.number else self._open(number)
+            if path:
+                window.open(Path(path))
+            else:
+                window.home.show_shelf()
+
     def _open(self, number: int) -> MainWindow:
         web = self._spare.pop() if self._spare else None
-        window = MainWindow(self._program, self._state(number), number, web)
+        window = MainWindow(self._program, self._state(number), number, web, self._showings)
         self._windows[number] = window
         window.another_wanted.connect(partial(self._open_another, window))
         window.closed.connect(partial(self._closed, number))
         window.appearance.changed.connect(partial(self._tell_others, window))
         window.notes.changed.connect(partial(self._read_notes, window))
         window.forgetting.connect(partial(self._leave, window))
+        window.book_wanted_elsewhere.connect(self._open_elsewhere)
+        window.controller.arrived.connect(self._keep_soon.start)
+        window.home.turned.connect(self._keep_soon.start)
         window.show()
         return window
 
+    def _keep(self) -> None:
+        """Remember which windows are open. When the program ends all are closed in one go, and what
+        was remembered before holds."""
+        if self._windows:
+            state = self._state(1)
+            state.setValue(_OPEN, json.dumps([[one.number, _path(one)] for one in self.all]))
+            state.sync()
+
+    def _open_elsewhere(self, path: Path) -> None:
+        """Show a book in a window of its own; in the one that has it already, if there is one."""
+        there = next((one for one in self.all if _path(one) == str(path)), None)
+        if there is not None:
+            there.home.show_book()
+            there.show_target(None)
+        else:
+            self.open().open(path)
+
     def show_target(self, target: Target) -> None:
-        """Show a book, a place in one, or only a window: in the one that was used last."""
-        shown = [one for one in self.all if one.isActiveWindow()] or list(self.all)
-        shown[0].show_target(target)
+        """Show a book, a place in one, or only a window: in the window that has that book, else in
+        one that is not reading, else in a new one."""
+        used = [one for one in self.all if one.isActiveWindow()] or list(self.all)
+        if target is None:
+            used[0].show_target(None)
+            return
+        windows = list(dict.fromkeys([*used, *self.all]))
+        has = [one for one in windows if _shows(one, target)]
+        free = [one for one in windows if one.home.at_shelf or one.controller.opened is None]
+        window = (*has, *free)[0] if has or free else self.open()
+        window.show_target(target)
 
     def _open_another(self, window: MainWindow) -> None:
         """A second window on the book of ``window``, where it was left or where this one is."""
@@ -64,9 +118,9 @@ class Windows(QObject):
             return
         # The place here is stored first: the other window begins at it, unless it has its own.
         book, path, place = opened.book, opened.path, window.reader.place
-        shelf, number = self._program.profile.shelf, window.number
+        shelf, rank = self._program.profile.shelf, window.controller.rank
         window.controller.find(
-            lambda cancel: shelf.keep_place(book, place, number),
+            lambda cancel: shelf.keep_place(book, place, rank),
             lambda kept: self.open().open(path),
         )
 
@@ -126,3 +180,30 @@ class Windows(QObject):
         if window is not None:
             self._spare.append(window.web)
             window.deleteLater()
+            self._keep_soon.start()
+
+
+def _path(window: MainWindow) -> str:
+    """The file of the book that a window shows; "" for the shelf."""
+    opened = window.controller.opened
+    return str(opened.path) if opened is not None and not window.home.at_shelf else ""
+
+
+def _shows(window: MainWindow, target: Path | Link) -> bool:
+    """Whether a window has the book of ``target``."""
+    opened = window.controller.opened
+    if opened is None:
+        return False
+    if isinstance(target, Link):
+        return opened.book.sha256 == target.sha256
+    return opened.path.absolute() == target.absolute()
+
+
+def _kept(state: QSettings) -> list[tuple[int, str]]:
+    """The numbers of the windows that were open, and the files of their books."""
+    try:
+        listed = json.loads(str(state.value(_OPEN, "[]")))
+        found = {int(number): str(path) for number, path in listed}
+    except (ValueError, TypeError):
+        return []
+    return sorted((number, path) for number, path in found.items() if 0 < number <= _MOST)
