@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from foxreader.parts.shelf import Counted
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.shelf.words import books_words
 
@@ -35,7 +36,7 @@ class ShelfFoot(QFrame):
         self.work.clicked.connect(self.work_pressed)
         self.index.clicked.connect(self.index_pressed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 12, 0)
+        set_margins(row, 16, 0, 12, 0)
         row.setSpacing(16)
         for widget in (self._books, self._indexed):
             row.addWidget(widget)

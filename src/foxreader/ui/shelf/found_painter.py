@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.reader.page_style import FOUND
 from foxreader.ui.search.rows import marked_layout, serif
@@ -23,10 +26,12 @@ class FoundPainter(QStyledItemDelegate):
     def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._covers, self.theme = covers, theme
+        self._placed: Callable[[QRect], QRect] = QRect
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one row."""
         theme, line = self.theme, index.data(ROW)
+        self._placed = placed(option)
         cell: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,7 +65,7 @@ class FoundPainter(QStyledItemDelegate):
             picture = self._covers.get(line.book, *_COVER, self._density(painter))
             if picture is not None:
                 place = QRect(cell.left() + 12, cell.top() + 6, *_COVER)
-                painter.drawPixmap(place, picture)
+                painter.drawPixmap(self._placed(place), picture)
         inside = cell.adjusted(50, 6, -12, -6)
         self._put(painter, small, line.note, inside, theme.muted, at_end=True)
         taken = QFontMetrics(small).horizontalAdvance(line.note) + (12 if line.note else 0)
@@ -85,7 +90,7 @@ class FoundPainter(QStyledItemDelegate):
         layout.createLine().setLineWidth(top.width() + 40)
         layout.endLayout()
         painter.setPen(QColor(theme.text))
-        layout.draw(painter, QPointF(top.topLeft()))
+        layout.draw(painter, QPointF(self._placed(top).topLeft()))
 
     def _density(self, painter: QPainter) -> float:
         device = painter.device()
@@ -99,4 +104,4 @@ class FoundPainter(QStyledItemDelegate):
         painter.setPen(QColor(colour))
         side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self._placed(rect), side | Qt.AlignmentFlag.AlignVCenter, shown)

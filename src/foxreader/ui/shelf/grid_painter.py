@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.library.catalog import ShelfBook
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.covers import CoverCache
@@ -57,6 +59,7 @@ class GridPainter(QStyledItemDelegate):
         ):  # fmt: skip
             font.setPixelSize(size)
         self._bold.setWeight(QFont.Weight.DemiBold)
+        self._placed: Callable[[QRect], QRect] = QRect
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -70,6 +73,7 @@ class GridPainter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
         book = index.data(BOOK)
+        self._placed = placed(option)
         cell = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,25 +158,26 @@ class GridPainter(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self._tiny)
         if book.sha256 == self.opening:
-            painter.drawText(line, middle, ShelfWords.tr("Opening…"))
+            painter.drawText(line, _LEADING, ShelfWords.tr("Opening…"))
         elif book.missing:
             painter.setPen(QColor(theme.accent_ink))
             words = painter.fontMetrics().elidedText(
                 words, Qt.TextElideMode.ElideRight, line.width()
             )
-            painter.drawText(line, middle, words)
+            painter.drawText(line, _LEADING, words)
         elif book.state == "reading":
             wide = max(34, painter.fontMetrics().horizontalAdvance(words))
-            bar = QRectF(line.left(), line.center().y() - 1, line.width() - wide - 6, 3)
-            painter.fillRect(bar, QColor(theme.line))
-            bar.setWidth(max(3.0, bar.width() * book.progress))
-            painter.fillRect(bar, QColor(theme.accent))
-            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, words)
+            bar = QRect(line.left(), line.center().y() - 1, line.width() - wide - 6, 3)
+            painter.fillRect(self._placed(bar), QColor(theme.line))
+            bar.setWidth(max(3, round(bar.width() * book.progress)))
+            painter.fillRect(self._placed(bar), QColor(theme.accent))
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignTrailing, words)
         else:
             if book.state == "finished":
-                self._check.paint(painter, QRect(line.left(), line.top() + 1, 14, 14))
+                sign = QRect(line.left(), line.top() + 1, 14, 14)
+                self._check.paint(painter, self._placed(sign))
                 line = line.adjusted(20, 0, 0, 0)
-            painter.drawText(line, middle, words)
+            painter.drawText(self._placed(line), _LEADING, words)
 
     def _title(self, title: str) -> tuple[str, ...]:
         """The title in two lines at most."""

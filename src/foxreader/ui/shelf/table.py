@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.book_keys import BookKeys
@@ -48,6 +51,7 @@ class RowPainter(QStyledItemDelegate):
         self._font.setPixelSize(13)
         self._bold.setPixelSize(13)
         self._bold.setWeight(QFont.Weight.DemiBold)
+        self._placed: Callable[[QRect], QRect] = QRect
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -72,6 +76,7 @@ class RowPainter(QStyledItemDelegate):
             if selected and index.column() == 0:
                 colour = theme.accent_ink
             painter.setPen(QColor(colour))
+            self._placed = placed(option)
             inside = cell.adjusted(0, 0, -12, 0)
             if index.column() == 0:
                 self._paint_cover(painter, cell, book)
@@ -82,14 +87,17 @@ class RowPainter(QStyledItemDelegate):
             else:
                 self._paint_text(painter, inside, words, at_end=sort is None)
         if state & QStyle.StateFlag.State_HasFocus and index.column() == 0:
-            painter.fillRect(QRect(cell.left(), cell.top(), 3, cell.height()), QColor(theme.accent))
+            bar = placed(option)(QRect(cell.left(), cell.top(), 3, cell.height()))
+            painter.fillRect(bar, QColor(theme.accent))
         painter.restore()
 
     def _paint_cover(self, painter: QPainter, cell: QRect, book: ShelfBook) -> None:
         device = painter.device()
         density = device.devicePixelRatioF() if device is not None else 1.0
         picture = self._covers.get(book, *_COVER, density)
-        place = QRect(cell.left() + _LEFT, cell.top() + (_ROW - _COVER[1]) // 2, *_COVER)
+        place = self._placed(
+            QRect(cell.left() + _LEFT, cell.top() + (_ROW - _COVER[1]) // 2, *_COVER)
+        )
         if picture is None:
             painter.fillRect(place, QColor(self._theme.hover))
             return
@@ -100,17 +108,18 @@ class RowPainter(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, room: QRect, text: str, *, at_end: bool) -> None:
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self._placed(room), side | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_progress(self, painter: QPainter, room: QRect, book: ShelfBook, words: str) -> None:
         if book.state == "finished" and not book.missing:
-            self._check.paint(painter, QRect(room.left(), room.center().y() - 6, 14, 14))
+            sign = QRect(room.left(), room.center().y() - 6, 14, 14)
+            self._check.paint(painter, self._placed(sign))
             room = room.adjusted(20, 0, 0, 0)
         elif book.state == "reading" and not book.missing and room.width() > _BAR + 40:
-            bar = QRectF(room.left(), room.center().y() - 1, _BAR, 3)
-            painter.fillRect(bar, QColor(self._theme.line))
-            bar.setWidth(max(3.0, _BAR * book.progress))
-            painter.fillRect(bar, QColor(self._theme.accent))
+            bar = QRect(room.left(), room.center().y() - 1, _BAR, 3)
+            painter.fillRect(self._placed(bar), QColor(self._theme.line))
+            bar.setWidth(max(3, round(_BAR * book.progress)))
+            painter.fillRect(self._placed(bar), QColor(self._theme.accent))
             room = room.adjusted(_BAR + 8, 0, 0, 0)
         elif book.missing:
             painter.setPen(QColor(self._theme.accent_ink))

@@ -5,79 +5,79 @@
     <name></name>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: البحث في العناوين والمؤلفين والنصوص</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: الأغلفة</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: القائمة</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: إضافة مجلد</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: التراجع عن آخر إجراء</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: أقسام المكتبة</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: قائمة ما اختير</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: الجزء التالي من النافذة</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: الجزء السابق</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: إغلاق المفتوح والعودة إلى الكتب</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن الملف…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح في نافذة جديدة</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>التفاصيل…</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع علامة</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب الموضع فيه</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار في المجلد</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة من الرف</translation>
     </message>
     <message>
         <source>Forget this book…</source>
-        <translation type="unfinished">نسيان هذا الكتاب…</translation>
+        <translation>نسيان هذا الكتاب…</translation>
     </message>
 </context>
 <context>
@@ -266,39 +266,39 @@
     <name>BookWords</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Sorted as</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرتَّب باسم</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤلفون</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>السلسلة</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم فيها</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسوم</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة قيم بينها ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز مثل en أو de</translation>
     </message>
 </context>
 <context>
@@ -416,51 +416,51 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف عنوان فهرس. لا يُطلب شيء قبل ذلك.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في هذا الفهرس</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب الفهرس وصفحاته</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">إيقاف</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ سؤال الفهرس…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا.</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» على الرف.</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنزيل…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">أُوقف.</translation>
+        <translation>أُوقف.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">الانتقال إليه</translation>
+        <translation>الانتقال إليه</translation>
     </message>
 </context>
 <context>
@@ -536,7 +536,7 @@
     <name>ChooseWords</name>
     <message>
         <source>Open a book</source>
-        <translation type="unfinished">فتح كتاب</translation>
+        <translation>فتح كتاب</translation>
     </message>
 </context>
 <context>
@@ -964,75 +964,75 @@
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished">التفاصيل</translation>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ هنا؛ ويبقى الملف كما هو. العنوان الفارغ هو عنوان الملف.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>الناشر</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ النشر</translation>
     </message>
     <message>
         <source>ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>ردمك</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر قراءة</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation type="unfinished"></translation>
+        <translation>على الرف في ملف آخر أيضًا</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يقول الملف</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن كل التصحيحات</translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة في نسخة…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نسخة من الملف تقول هذا عن نفسها</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">حفظ</translation>
+        <translation>حفظ</translation>
     </message>
 </context>
 <context>
@@ -1363,17 +1363,17 @@
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة كل الكتب المُسقطة</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
+            <numerusform>إضافة كتب، العدد: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1448,47 +1448,47 @@
     <name>EmptyShelf</name>
     <message>
         <source>No books yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كتب بعد</translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح Foxreader كتبك ويجيب عن الأسئلة بالكلمات الدقيقة التي تستند إليها الإجابة.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف</translation>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPUB أو PDF أو MOBI أو FB2 أو قصص مصورة أو صفحة ويب أو نص عادي.</translation>
     </message>
     <message>
         <source>Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl O</translation>
     </message>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مجلد</translation>
     </message>
     <message>
         <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Shift O</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الدليل</translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر دقائق. هو نفسه كتاب، فيمكنك أن تسأله.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>أو أسقط الملفات في أي مكان من هذه النافذة.</translation>
     </message>
 </context>
 <context>
@@ -1518,38 +1518,38 @@
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة السابقة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform>لا كتب</numerusform>
-            <numerusform>كتاب واحد</numerusform>
-            <numerusform>كتابان</numerusform>
-            <numerusform>%Ln كتب</numerusform>
-            <numerusform>%Ln كتابًا</numerusform>
-            <numerusform>%Ln كتاب</numerusform>
+        <translation>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التالية</translation>
     </message>
     <message>
         <source>no format that Foxreader reads</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صيغة يقرؤها Foxreader</translation>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>يُباع هناك، لا هنا</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعار هناك، لا هنا</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملف</translation>
     </message>
 </context>
 <context>
@@ -1700,7 +1700,7 @@
     <name>GridView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">الكتب</translation>
+        <translation>الكتب</translation>
     </message>
 </context>
 <context>
@@ -1745,34 +1745,34 @@
     <name>Home</name>
     <message>
         <source>Library — Foxreader</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة — Foxreader</translation>
     </message>
 </context>
 <context>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف… (Ctrl+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات…</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مجلد أو مكتبة calibre… (Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات المراقَبة…</translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس…</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الدليل</translation>
     </message>
 </context>
 <context>
@@ -1836,23 +1836,23 @@
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>فهارسك</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://… (OPDS)</translation>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان فهرس</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>إزالة</translation>
     </message>
 </context>
 <context>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إضافة {0} من {1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -6269,11 +6269,11 @@
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنزيل، {0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنزيل، {0} من {1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -6308,19 +6308,19 @@
     <name>PublicationPane</name>
     <message>
         <source>About the book</source>
-        <translation type="unfinished"></translation>
+        <translation>عن الكتاب</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation type="unfinished"></translation>
+        <translation>أين تُحفظ الكتب المنزَّلة</translation>
     </message>
 </context>
 <context>
@@ -6508,84 +6508,84 @@
     <name>ReportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished">استيراد</translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لم يُؤخذ، ولماذا</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
+            <numerusform>كتب أُضيفت: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
+            <numerusform>وُجد من جديد: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
+            <numerusform>على الرف من قبل: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
+            <numerusform>لم يُؤخذ: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">متوقف</translation>
+        <translation>متوقف</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُؤخذ</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب نفسه مثل «{0}»، بحسب ردمك أو العنوان. يُحفظ الاثنان.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>على الرف في ملف آخر</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -6776,11 +6776,11 @@
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في العناوين والمؤلفين والنصوص</translation>
     </message>
     <message>
         <source>Search (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث (Ctrl+K)</translation>
     </message>
 </context>
 <context>
@@ -7407,178 +7407,178 @@
     <name>ShelfActions</name>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
+            <numerusform>كتب أُزيلت من الرف: %Ln؛ تبقى الملفات والملاحظات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات؟ العدد: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر نقل «{0}» إلى سلة المهملات؛ ما زال في مكانه.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>نسيان «{0}»؟</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحذف ملاحظاته وأسئلته وإجاباته وموضعه وفهرسه نهائيًا، من النسخ الاحتياطية أيضًا. يبقى الملف.</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">حذف نهائيًا</translation>
+        <translation>حذف نهائيًا</translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت التفاصيل</translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة نسخة</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت النسخة: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>في أي مجلد «{0}» الآن؟</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» ليس في ذلك المجلد بأي اسم.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
+            <numerusform>كتب مفقودة أخرى وُجدت هناك: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة جديدة</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المجموعة:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
+            <numerusform>كتب وُضعت في «{0}»: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
+            <numerusform>كتب أُخرجت من «{0}»: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية المجموعة</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished"></translation>
+        <translation>صار اسم «{0}» «{1}»</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>حُلّت «{0}»؛ تبقى كتبها على الرف</translation>
     </message>
 </context>
 <context>
     <name>ShelfBar</name>
     <message>
         <source>Parts of the library (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>أقسام المكتبة (F9)</translation>
     </message>
     <message>
         <source>Back to the book (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الكتاب (Ctrl+Shift+B)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Covers (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>الأغلفة (Ctrl+1)</translation>
     </message>
     <message>
         <source>List (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة (Ctrl+2)</translation>
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished">الإعدادات (Ctrl+,‎)</translation>
+        <translation>الإعدادات (Ctrl+,‎)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">استيراد</translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل تطابق</translation>
     </message>
     <message>
         <source>The other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>بالعكس</translation>
     </message>
 </context>
 <context>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر للإيقاف؛ يبقى ما أُخذ على الرف</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
+            <numerusform>لها فهرس بحث: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -7586,381 +7586,381 @@
     <name>ShelfHeader</name>
     <message>
         <source>Continue reading</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة القراءة</translation>
     </message>
 </context>
 <context>
     <name>ShelfImport</name>
     <message>
         <source>Add books</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة كتب</translation>
     </message>
     <message>
         <source>Add all books of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة كل كتب مجلد</translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث عن كتب…</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">الكتب</translation>
+        <translation>الكتب</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">كل الكتب</translation>
+        <translation>كل الكتب</translation>
     </message>
     <message>
         <source>No books here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كتب هنا.</translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فهرسة «{0}» · {1} من {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر للإيقاف المؤقت</translation>
     </message>
     <message>
         <source>Index paused · resume</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرسة متوقفة · استئناف</translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر للمتابعة</translation>
     </message>
 </context>
 <context>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُجد</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter  فتح     Ctrl Enter  كل المواضع</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ البحث في النصوص…</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤلفون، سلاسل، وسوم…</translation>
     </message>
     <message>
         <source>Narrow this list</source>
-        <translation type="unfinished"></translation>
+        <translation>تضييق هذه القائمة</translation>
     </message>
     <message>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>أقسام المكتبة</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة جديدة</translation>
     </message>
 </context>
 <context>
     <name>ShelfWords</name>
     <message>
         <source>Titles and authors</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين والمؤلفون</translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما على الرف: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
-        <translation type="unfinished">
-            <numerusform>لا مواضع</numerusform>
-            <numerusform>موضع واحد</numerusform>
-            <numerusform>موضعان</numerusform>
-            <numerusform>%Ln مواضع</numerusform>
-            <numerusform>%Ln موضعًا</numerusform>
-            <numerusform>%Ln موضع</numerusform>
+        <translation>
+            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>المواضع: %Ln</numerusform>
+            <numerusform>المواضع: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · {1}</translation>
     </message>
     <message>
         <source>In the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>في النصوص</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنوان ولا مؤلف ولا نص فيه «{0}»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
+            <numerusform>كتب ليس لها فهرس بحث بعد: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفتح…</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
+            <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
         </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع في</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة جديدة…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج من «{0}»</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية…</translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّ المجموعة</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">الإجابات</translation>
+        <translation>الإجابات</translation>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المجموعات: {0}</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المؤلفين: {0}</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation type="unfinished"></translation>
+        <translation>كل السلاسل: {0}</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الوسوم: {0}</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>كل اللغات: {0}</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأنواع: {0}</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">كل الكتب</translation>
+        <translation>كل الكتب</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف غير موجود</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر قراءة</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤلف</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>السلسلة</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">التقدم</translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">اللغة</translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحدث قراءة أولًا</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحدث قراءة أخيرًا</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحدث أولًا</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقدم أولًا</translation>
     </message>
     <message>
         <source>furthest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر تقدمًا أولًا</translation>
     </message>
     <message>
         <source>least read first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقل قراءة أولًا</translation>
     </message>
     <message>
         <source>by title</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب العنوان</translation>
     </message>
     <message>
         <source>by author</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب المؤلف</translation>
     </message>
     <message>
         <source>by series</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب السلسلة</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب النوع</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب اللغة</translation>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب العنوان، من النهاية</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب المؤلف، من النهاية</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب السلسلة، من النهاية</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب النوع، من النهاية</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب اللغة، من النهاية</translation>
     </message>
     <message>
         <source>best match first</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل تطابق أولًا</translation>
     </message>
     <message>
         <source>Reading now</source>
-        <translation type="unfinished"></translation>
+        <translation>أقرؤها الآن</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبدأ</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤلفون</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسوم</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنواع</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص عادي</translation>
     </message>
     <message>
         <source>Comic</source>
-        <translation type="unfinished"></translation>
+        <translation>قصص مصورة</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة ويب</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف غير موجود · البحث عنه</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform>لا كتب</numerusform>
-            <numerusform>كتاب واحد</numerusform>
-            <numerusform>كتابان</numerusform>
-            <numerusform>%Ln كتب</numerusform>
-            <numerusform>%Ln كتابًا</numerusform>
-            <numerusform>%Ln كتاب</numerusform>
+        <translation>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
+            <numerusform>الكتب: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -8028,7 +8028,7 @@
     <name>TableView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">الكتب</translation>
+        <translation>الكتب</translation>
     </message>
 </context>
 <context>
@@ -8283,7 +8283,7 @@
     </message>
     <message>
         <source>Shelf (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف (Ctrl+Shift+B)</translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -8360,11 +8360,11 @@
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -8458,23 +8458,23 @@
     <name>WatchedFolders</name>
     <message>
         <source>Watched folders</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات المراقَبة</translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقبة مجلد…</translation>
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المراقبة</translation>
     </message>
     <message>
         <source>Watch a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقبة مجلد</translation>
     </message>
 </context>
 <context>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف، والعودة إلى الكتاب</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -8741,11 +8741,11 @@
     <name>_CardWidget</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة</translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة «{0}»</translation>
     </message>
 </context>
 <context>

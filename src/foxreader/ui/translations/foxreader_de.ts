@@ -5,79 +5,79 @@
     <name></name>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Umschläge</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Liste</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: einen Ordner hinzufügen</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: das Letzte rückgängig machen</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Teile der Bibliothek</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Menü zur Auswahl</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: voriger Teil</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: Geöffnetes schließen, zurück zu den Büchern</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei suchen …</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>In neuem Fenster öffnen</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben …</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichnen als</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit wie die Stelle darin</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Regal nehmen</translation>
     </message>
     <message>
         <source>Forget this book…</source>
-        <translation type="unfinished">Dieses Buch vergessen…</translation>
+        <translation>Dieses Buch vergessen…</translation>
     </message>
 </context>
 <context>
@@ -262,39 +262,39 @@
     <name>BookWords</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Sorted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert als</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoren</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Band</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere mit ; dazwischen</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kürzel wie en oder de</translation>
     </message>
 </context>
 <context>
@@ -404,51 +404,51 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Kataloge</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Adresse eines Katalogs an. Vorher wird nichts abgefragt.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Katalog durchsuchen</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher und Seiten des Katalogs</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stopp</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Katalog wird abgefragt …</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts.</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ steht im Regal.</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Gestoppt.</translation>
+        <translation>Gestoppt.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">Dorthin</translation>
+        <translation>Dorthin</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     <name>ChooseWords</name>
     <message>
         <source>Open a book</source>
-        <translation type="unfinished">Buch öffnen</translation>
+        <translation>Buch öffnen</translation>
     </message>
 </context>
 <context>
@@ -940,75 +940,75 @@
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht nur hier; die Datei bleibt, wie sie ist. Ein leerer Titel ist der der Datei.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlag</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschienen</translation>
     </message>
     <message>
         <source>ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>ISBN</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelesen</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in einer anderen Datei im Regal</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Datei sagt</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Korrekturen zurücknehmen</translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Kopie schreiben …</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -1315,13 +1315,13 @@
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle abgelegten Bücher hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Buch hinzufügen</numerusform>
+            <numerusform>%Ln Bücher hinzufügen</numerusform>
         </translation>
     </message>
 </context>
@@ -1396,47 +1396,47 @@
     <name>EmptyShelf</name>
     <message>
         <source>No books yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Bücher</translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader öffnet Ihre Bücher und beantwortet Fragen zu ihnen mit den genauen Worten, auf denen die Antwort beruht.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPUB, PDF, MOBI, FB2, Comic, Webseite oder reiner Text.</translation>
     </message>
     <message>
         <source>Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg O</translation>
     </message>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen</translation>
     </message>
     <message>
         <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg Umschalt O</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung lesen</translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Minuten. Sie ist selbst ein Buch, das Sie befragen können.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder legen Sie Dateien irgendwo in diesem Fenster ab.</translation>
     </message>
 </context>
 <context>
@@ -1466,34 +1466,34 @@
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Buch</numerusform>
             <numerusform>%Ln Bücher</numerusform>
         </translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>no format that Foxreader reads</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Format, das Foxreader liest</translation>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>wird dort verkauft, nicht hier</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>wird dort verliehen, nicht hier</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@
     <name>GridView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Bücher</translation>
+        <translation>Bücher</translation>
     </message>
 </context>
 <context>
@@ -1685,34 +1685,34 @@
     <name>Home</name>
     <message>
         <source>Library — Foxreader</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek — Foxreader</translation>
     </message>
 </context>
 <context>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen … (Strg+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen …</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner oder eine calibre-Bibliothek hinzufügen … (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachte Ordner …</translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kataloge …</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleitung lesen</translation>
     </message>
 </context>
 <context>
@@ -1776,23 +1776,23 @@
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kataloge</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://… (OPDS)</translation>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Katalogs</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} werden hinzugefügt</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen, {0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen, {0} von {1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -6176,19 +6176,19 @@
     <name>PublicationPane</name>
     <message>
         <source>About the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Buch</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin geladene Bücher kommen</translation>
     </message>
 </context>
 <context>
@@ -6368,64 +6368,64 @@
     <name>ReportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importieren</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht aufgenommen wurde, und warum</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Buch hinzugefügt</numerusform>
+            <numerusform>%Ln Bücher hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wiedergefunden</numerusform>
+            <numerusform>%Ln wiedergefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln schon im Regal</numerusform>
+            <numerusform>%Ln schon im Regal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nicht aufgenommen</numerusform>
+            <numerusform>%Ln nicht aufgenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">gestoppt</translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgenommen</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Buch wie „{0}“, nach ISBN oder Titel. Beide bleiben.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer anderen Datei im Regal</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -6612,11 +6612,11 @@
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
         <source>Search (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen (Strg+K)</translation>
     </message>
 </context>
 <context>
@@ -7211,154 +7211,154 @@
     <name>ShelfActions</name>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vom Regal genommen; Datei und Notizen bleiben</numerusform>
+            <numerusform>%Ln Bücher vom Regal genommen; Dateien und Notizen bleiben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei in den Papierkorb verschieben?</numerusform>
+            <numerusform>%Ln Dateien in den Papierkorb verschieben?</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ konnte nicht in den Papierkorb verschoben werden und ist noch da.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ vergessen?</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen, Fragen, Antworten, Stelle und Index werden endgültig gelöscht, auch aus den Sicherungen. Die Datei bleibt.</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Endgültig löschen</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben geändert</translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie schreiben</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie ist geschrieben: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welchem Ordner ist „{0}“ jetzt?</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist unter keinem Namen in diesem Ordner.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres fehlendes Buch dort gefunden</numerusform>
+            <numerusform>%Ln weitere fehlende Bücher dort gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Sammlung:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Buch in „{0}“ gelegt</numerusform>
+            <numerusform>%Ln Bücher in „{0}“ gelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Buch aus „{0}“ genommen</numerusform>
+            <numerusform>%Ln Bücher aus „{0}“ genommen</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung umbenennen</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ heißt jetzt „{1}“</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ aufgelöst; die Bücher bleiben im Regal</translation>
     </message>
 </context>
 <context>
     <name>ShelfBar</name>
     <message>
         <source>Parts of the library (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Bibliothek (F9)</translation>
     </message>
     <message>
         <source>Back to the book (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Buch (Strg+Umschalt+B)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Covers (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschläge (Strg+1)</translation>
     </message>
     <message>
         <source>List (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste (Strg+2)</translation>
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished">Einstellungen (Strg+,)</translation>
+        <translation>Einstellungen (Strg+,)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importieren</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Treffer</translation>
     </message>
     <message>
         <source>The other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgekehrt</translation>
     </message>
 </context>
 <context>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken hält an; was aufgenommen ist, bleibt im Regal</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hat einen Suchindex</numerusform>
+            <numerusform>%Ln haben einen Suchindex</numerusform>
         </translation>
     </message>
 </context>
@@ -7366,363 +7366,363 @@
     <name>ShelfHeader</name>
     <message>
         <source>Continue reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterlesen</translation>
     </message>
 </context>
 <context>
     <name>ShelfImport</name>
     <message>
         <source>Add books</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher hinzufügen</translation>
     </message>
     <message>
         <source>Add all books of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bücher eines Ordners hinzufügen</translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher werden gesucht …</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Bücher</translation>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Alle Bücher</translation>
+        <translation>Alle Bücher</translation>
     </message>
     <message>
         <source>No books here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Bücher.</translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wird indiziert · {1} von {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken hält an</translation>
     </message>
     <message>
         <source>Index paused · resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Index angehalten · fortsetzen</translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken setzt fort</translation>
     </message>
 </context>
 <context>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundenes</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe  Öffnen     Strg Eingabe  Alle Stellen</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte werden durchsucht …</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoren, Reihen, Schlagwörter …</translation>
     </message>
     <message>
         <source>Narrow this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste eingrenzen</translation>
     </message>
     <message>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Bibliothek</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
 </context>
 <context>
     <name>ShelfWords</name>
     <message>
         <source>Titles and authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und Autoren</translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} im Regal</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Fundstelle</numerusform>
-            <numerusform>%Ln Fundstellen</numerusform>
+        <translation>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in {1}</translation>
     </message>
     <message>
         <source>In the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Texten</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Titel, Autor oder Text hat „{0}“</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Buch hat noch keinen Suchindex</numerusform>
+            <numerusform>%Ln Bücher haben noch keinen Suchindex</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet …</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Datei in den Papierkorb …</numerusform>
+            <numerusform>%Ln Dateien in den Papierkorb …</numerusform>
         </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen in</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung …</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus „{0}“ nehmen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösen</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">Antworten</translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Sammlungen</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Autoren</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Reihen</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Schlagwörter</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Sprachen</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {0} Arten</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Alle Bücher</translation>
+        <translation>Alle Bücher</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei fehlt</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gelesen</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Fortschritt</translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gelesene zuerst</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gelesene zuletzt</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>neueste zuerst</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>älteste zuerst</translation>
     </message>
     <message>
         <source>furthest first</source>
-        <translation type="unfinished"></translation>
+        <translation>am weitesten gelesene zuerst</translation>
     </message>
     <message>
         <source>least read first</source>
-        <translation type="unfinished"></translation>
+        <translation>am wenigsten gelesene zuerst</translation>
     </message>
     <message>
         <source>by title</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Titel</translation>
     </message>
     <message>
         <source>by author</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Autor</translation>
     </message>
     <message>
         <source>by series</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Reihe</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Art</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Sprache</translation>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Titel, von hinten</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Autor, von hinten</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Reihe, von hinten</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Art, von hinten</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
         <source>best match first</source>
-        <translation type="unfinished"></translation>
+        <translation>beste Treffer zuerst</translation>
     </message>
     <message>
         <source>Reading now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lese ich gerade</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoren</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiner Text</translation>
     </message>
     <message>
         <source>Comic</source>
-        <translation type="unfinished"></translation>
+        <translation>Comic</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei fehlt · Suchen</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Buch</numerusform>
             <numerusform>%Ln Bücher</numerusform>
         </translation>
@@ -7792,7 +7792,7 @@
     <name>TableView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Bücher</translation>
+        <translation>Bücher</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Shelf (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal (Strg+Umschalt+B)</translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -8124,11 +8124,11 @@
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig (Strg+Z)</translation>
     </message>
 </context>
 <context>
@@ -8214,23 +8214,23 @@
     <name>WatchedFolders</name>
     <message>
         <source>Watched folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachte Ordner</translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner überwachen …</translation>
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr überwachen</translation>
     </message>
     <message>
         <source>Watch a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner überwachen</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal, und zurück zum Buch</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -8493,11 +8493,11 @@
     <name>_CardWidget</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ lesen</translation>
     </message>
 </context>
 <context>

@@ -5,79 +5,79 @@
     <name></name>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: buscar en títulos, autores y textos</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: portadas</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: lista</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: añadir una carpeta</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: deshacer lo último</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: partes de la biblioteca</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: menú de lo elegido</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: parte siguiente de la ventana</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: parte anterior</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante: cerrar lo abierto, volver a los libros</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar el archivo…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en una ventana nueva</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles…</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el lugar en que se está</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar del estante</translation>
     </message>
     <message>
         <source>Forget this book…</source>
-        <translation type="unfinished">Olvidar este libro…</translation>
+        <translation>Olvidar este libro…</translation>
     </message>
 </context>
 <context>
@@ -262,39 +262,39 @@
     <name>BookWords</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Sorted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenado como</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios, separados por ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>Un código como en o de</translation>
     </message>
 </context>
 <context>
@@ -404,51 +404,51 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogos</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada la dirección de un catálogo. Antes no se pide nada.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en este catálogo</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros y páginas del catálogo</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Detener</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando al catálogo…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nada.</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» está en el estante.</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Detenida.</translation>
+        <translation>Detenida.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">Ir allí</translation>
+        <translation>Ir allí</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     <name>ChooseWords</name>
     <message>
         <source>Open a book</source>
-        <translation type="unfinished">Abrir un libro</translation>
+        <translation>Abrir un libro</translation>
     </message>
 </context>
 <context>
@@ -940,75 +940,75 @@
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Detalles</translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda aquí; el archivo queda como está. Un título vacío es el del archivo.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Editorial</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicado</translation>
     </message>
     <message>
         <source>ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>ISBN</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Última lectura</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation type="unfinished"></translation>
+        <translation>También en el estante en otro archivo</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Como dice el archivo</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todas las correcciones</translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en una copia…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia del archivo que diga esto de sí</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Guardar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -1315,13 +1315,13 @@
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir todos los libros soltados</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %Ln libro</numerusform>
+            <numerusform>Añadir %Ln libros</numerusform>
         </translation>
     </message>
 </context>
@@ -1396,47 +1396,47 @@
     <name>EmptyShelf</name>
     <message>
         <source>No books yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay libros</translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader abre sus libros y responde preguntas sobre ellos con las palabras exactas en que se apoya.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo</translation>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPUB, PDF, MOBI, FB2, cómic, página web o texto sin formato.</translation>
     </message>
     <message>
         <source>Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl O</translation>
     </message>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta</translation>
     </message>
     <message>
         <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Mayús O</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la guía</translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos. Es un libro, así que puede hacerle preguntas.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suelte archivos en cualquier parte de esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -1466,34 +1466,34 @@
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln libro</numerusform>
             <numerusform>%Ln libros</numerusform>
         </translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>no format that Foxreader reads</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún formato que Foxreader lea</translation>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>se vende allí, no aquí</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>se presta allí, no aquí</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún archivo</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@
     <name>GridView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Libros</translation>
+        <translation>Libros</translation>
     </message>
 </context>
 <context>
@@ -1685,34 +1685,34 @@
     <name>Home</name>
     <message>
         <source>Library — Foxreader</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca — Foxreader</translation>
     </message>
 </context>
 <context>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo… (Ctrl+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos…</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta o una biblioteca de calibre… (Ctrl+Mayús+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas vigiladas…</translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogos…</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la guía</translation>
     </message>
 </context>
 <context>
@@ -1776,23 +1776,23 @@
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus catálogos</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://… (OPDS)</translation>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de un catálogo</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadiendo {0} de {1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando, {0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando, {0} de {1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -6176,19 +6176,19 @@
     <name>PublicationPane</name>
     <message>
         <source>About the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el libro</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>En</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation type="unfinished"></translation>
+        <translation>Adónde van los libros descargados</translation>
     </message>
 </context>
 <context>
@@ -6368,64 +6368,64 @@
     <name>ReportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importar</translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se tomó, y por qué</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libro añadido</numerusform>
+            <numerusform>%Ln libros añadidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln encontrado de nuevo</numerusform>
+            <numerusform>%Ln encontrados de nuevo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ya en el estante</numerusform>
+            <numerusform>%Ln ya en el estante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln no tomado</numerusform>
+            <numerusform>%Ln no tomados</numerusform>
         </translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">detenida</translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>No tomados</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo libro que «{0}», por su ISBN o título. Se guardan ambos.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el estante en otro archivo</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -6612,11 +6612,11 @@
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en títulos, autores y textos</translation>
     </message>
     <message>
         <source>Search (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar (Ctrl+K)</translation>
     </message>
 </context>
 <context>
@@ -7211,154 +7211,154 @@
     <name>ShelfActions</name>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quitado del estante; el archivo y las notas quedan</numerusform>
+            <numerusform>%Ln libros quitados del estante; archivos y notas quedan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Mover el archivo a la papelera?</numerusform>
+            <numerusform>¿Mover %Ln archivos a la papelera?</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no se pudo mover a la papelera; sigue ahí.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Olvidar «{0}»?</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus notas, preguntas, respuestas, lugar e índice se borran para siempre, también de las copias de seguridad. El archivo queda.</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Eliminar definitivamente</translation>
+        <translation>Eliminar definitivamente</translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles cambiados</translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una copia</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia está escrita: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué carpeta está «{0}» ahora?</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» no está en esa carpeta con ningún nombre.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libro más que faltaba, encontrado allí</numerusform>
+            <numerusform>%Ln libros más que faltaban, encontrados allí</numerusform>
         </translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la colección:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libro puesto en «{0}»</numerusform>
+            <numerusform>%Ln libros puestos en «{0}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libro sacado de «{0}»</numerusform>
+            <numerusform>%Ln libros sacados de «{0}»</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de la colección</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» se llama ahora «{1}»</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» disuelta; sus libros siguen en el estante</translation>
     </message>
 </context>
 <context>
     <name>ShelfBar</name>
     <message>
         <source>Parts of the library (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la biblioteca (F9)</translation>
     </message>
     <message>
         <source>Back to the book (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al libro (Ctrl+Mayús+B)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Covers (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portadas (Ctrl+1)</translation>
     </message>
     <message>
         <source>List (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista (Ctrl+2)</translation>
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished">Ajustes (Ctrl+,)</translation>
+        <translation>Ajustes (Ctrl+,)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importar</translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor coincidencia</translation>
     </message>
     <message>
         <source>The other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Al revés</translation>
     </message>
 </context>
 <context>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse para parar; lo tomado queda en el estante</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tiene índice de búsqueda</numerusform>
+            <numerusform>%Ln tienen índice de búsqueda</numerusform>
         </translation>
     </message>
 </context>
@@ -7366,363 +7366,363 @@
     <name>ShelfHeader</name>
     <message>
         <source>Continue reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir leyendo</translation>
     </message>
 </context>
 <context>
     <name>ShelfImport</name>
     <message>
         <source>Add books</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir libros</translation>
     </message>
     <message>
         <source>Add all books of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir todos los libros de una carpeta</translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando libros…</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Libros</translation>
+        <translation>Libros</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Todos los libros</translation>
+        <translation>Todos los libros</translation>
     </message>
     <message>
         <source>No books here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay libros.</translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexando «{0}» · {1} de {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse para hacer una pausa</translation>
     </message>
     <message>
         <source>Index paused · resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice en pausa · continuar</translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse para continuar</translation>
     </message>
 </context>
 <context>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo encontrado</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro  Abrir     Ctrl Intro  Todos los lugares</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando en los textos…</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores, series, etiquetas…</translation>
     </message>
     <message>
         <source>Narrow this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir esta lista</translation>
     </message>
     <message>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la biblioteca</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección</translation>
     </message>
 </context>
 <context>
     <name>ShelfWords</name>
     <message>
         <source>Titles and authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos y autores</translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} en el estante</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln resultado</numerusform>
-            <numerusform>%Ln resultados</numerusform>
+        <translation>
+            <numerusform>%Ln lugar</numerusform>
+            <numerusform>%Ln lugares</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {1}</translation>
     </message>
     <message>
         <source>In the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>En los textos</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún título, autor o texto tiene «{0}»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libro no tiene aún índice de búsqueda</numerusform>
+            <numerusform>%Ln libros no tienen aún índice de búsqueda</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo…</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover el archivo a la papelera…</numerusform>
+            <numerusform>Mover los %Ln archivos a la papelera…</numerusform>
         </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva colección…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar de «{0}»</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre…</translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Disolver</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">Respuestas</translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {0} colecciones</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} autores</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {0} series</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {0} etiquetas</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} idiomas</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {0} tipos</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Todos los libros</translation>
+        <translation>Todos los libros</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo no encontrado</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Última lectura</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Progreso</translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation type="unfinished"></translation>
+        <translation>última lectura primero</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation type="unfinished"></translation>
+        <translation>última lectura al final</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>los más nuevos primero</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>los más antiguos primero</translation>
     </message>
     <message>
         <source>furthest first</source>
-        <translation type="unfinished"></translation>
+        <translation>los más avanzados primero</translation>
     </message>
     <message>
         <source>least read first</source>
-        <translation type="unfinished"></translation>
+        <translation>los menos leídos primero</translation>
     </message>
     <message>
         <source>by title</source>
-        <translation type="unfinished"></translation>
+        <translation>por título</translation>
     </message>
     <message>
         <source>by author</source>
-        <translation type="unfinished"></translation>
+        <translation>por autor</translation>
     </message>
     <message>
         <source>by series</source>
-        <translation type="unfinished"></translation>
+        <translation>por serie</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>por tipo</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>por idioma</translation>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>por título, desde el final</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>por autor, desde el final</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>por serie, desde el final</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>por tipo, desde el final</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>por idioma, desde el final</translation>
     </message>
     <message>
         <source>best match first</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor coincidencia primero</translation>
     </message>
     <message>
         <source>Reading now</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo ahora</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminados</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin empezar</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecciones</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autores</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sin formato</translation>
     </message>
     <message>
         <source>Comic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómic</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo no encontrado · Buscarlo</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln libro</numerusform>
             <numerusform>%Ln libros</numerusform>
         </translation>
@@ -7792,7 +7792,7 @@
     <name>TableView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Libros</translation>
+        <translation>Libros</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Shelf (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante (Ctrl+Mayús+B)</translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -8124,11 +8124,11 @@
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -8214,23 +8214,23 @@
     <name>WatchedFolders</name>
     <message>
         <source>Watched folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas vigiladas</translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los libros nuevos de estas carpetas van solos al estante.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigilar una carpeta…</translation>
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>No vigilar más</translation>
     </message>
     <message>
         <source>Watch a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigilar una carpeta</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante, y volver al libro</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -8493,11 +8493,11 @@
     <name>_CardWidget</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer «{0}»</translation>
     </message>
 </context>
 <context>

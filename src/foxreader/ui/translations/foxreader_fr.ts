@@ -5,79 +5,79 @@
     <name></name>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : couvertures</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : liste</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : ajouter un dossier</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : annuler la dernière action</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : parties de la bibliothèque</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : menu de la sélection</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : partie suivante de la fenêtre</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : partie précédente</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : fermer ce qui est ouvert, revenir aux livres</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrouver le fichier…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails…</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’endroit où l’on en est</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans le dossier</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de l’étagère</translation>
     </message>
     <message>
         <source>Forget this book…</source>
-        <translation type="unfinished">Oublier ce livre…</translation>
+        <translation>Oublier ce livre…</translation>
     </message>
 </context>
 <context>
@@ -262,39 +262,39 @@
     <name>BookWords</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Sorted as</source>
-        <translation type="unfinished"></translation>
+        <translation>Classé sous</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs, séparés par ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code comme en ou de</translation>
     </message>
 </context>
 <context>
@@ -404,51 +404,51 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Catalogues</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez l’adresse d’un catalogue. Rien n’est demandé avant.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans ce catalogue</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Livres et pages du catalogue</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Arrêter</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation du catalogue…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici.</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » est sur l’étagère.</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Arrêté.</translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">Y aller</translation>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     <name>ChooseWords</name>
     <message>
         <source>Open a book</source>
-        <translation type="unfinished">Ouvrir un livre</translation>
+        <translation>Ouvrir un livre</translation>
     </message>
 </context>
 <context>
@@ -940,75 +940,75 @@
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Détails</translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé ici ; le fichier reste tel quel. Un titre vide est celui du fichier.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>Publié</translation>
     </message>
     <message>
         <source>ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>ISBN</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière lecture</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>Description</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi sur l’étagère dans un autre fichier</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dit le fichier</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler toutes les corrections</translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans une copie…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie du fichier qui porte ces indications</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Enregistrer</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -1315,13 +1315,13 @@
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter tous les livres déposés</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %Ln livre</numerusform>
+            <numerusform>Ajouter %Ln livres</numerusform>
         </translation>
     </message>
 </context>
@@ -1396,47 +1396,47 @@
     <name>EmptyShelf</name>
     <message>
         <source>No books yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de livres</translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader ouvre vos livres et répond aux questions avec les mots exacts sur lesquels repose la réponse.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPUB, PDF, MOBI, FB2, bande dessinée, page web ou texte brut.</translation>
     </message>
     <message>
         <source>Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl O</translation>
     </message>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier</translation>
     </message>
     <message>
         <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Maj O</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le guide</translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix minutes. C’est lui-même un livre, que vous pouvez interroger.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou déposez des fichiers n’importe où dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -1466,34 +1466,34 @@
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln livre</numerusform>
             <numerusform>%Ln livres</numerusform>
         </translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>no format that Foxreader reads</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun format que Foxreader lise</translation>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>vendu là-bas, pas ici</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>prêté là-bas, pas ici</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@
     <name>GridView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Livres</translation>
+        <translation>Livres</translation>
     </message>
 </context>
 <context>
@@ -1685,34 +1685,34 @@
     <name>Home</name>
     <message>
         <source>Library — Foxreader</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque — Foxreader</translation>
     </message>
 </context>
 <context>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier… (Ctrl+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier ou une bibliothèque calibre… (Ctrl+Maj+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers surveillés…</translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation type="unfinished"></translation>
+        <translation>Catalogues…</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le guide</translation>
     </message>
 </context>
 <context>
@@ -1776,23 +1776,23 @@
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos catalogues</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://… (OPDS)</translation>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse d’un catalogue</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout de {0} sur {1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement, {0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement, {0} sur {1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -6176,19 +6176,19 @@
     <name>PublicationPane</name>
     <message>
         <source>About the book</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos du livre</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vont les livres téléchargés</translation>
     </message>
 </context>
 <context>
@@ -6368,64 +6368,64 @@
     <name>ReportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importer</translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’a pas été pris, et pourquoi</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln livre ajouté</numerusform>
+            <numerusform>%Ln livres ajoutés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln retrouvé</numerusform>
+            <numerusform>%Ln retrouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln déjà sur l’étagère</numerusform>
+            <numerusform>%Ln déjà sur l’étagère</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln non pris</numerusform>
+            <numerusform>%Ln non pris</numerusform>
         </translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">arrêté</translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pris</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même livre que « {0} », d’après l’ISBN ou le titre. Les deux sont gardés.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’étagère dans un autre fichier</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -6612,11 +6612,11 @@
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
         <source>Search (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher (Ctrl+K)</translation>
     </message>
 </context>
 <context>
@@ -7211,154 +7211,154 @@
     <name>ShelfActions</name>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retiré de l’étagère ; le fichier et les notes restent</numerusform>
+            <numerusform>%Ln livres retirés de l’étagère ; fichiers et notes restent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mettre le fichier à la corbeille ?</numerusform>
+            <numerusform>Mettre %Ln fichiers à la corbeille ?</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » n’a pas pu être mis à la corbeille ; il est toujours là.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier « {0} » ?</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses notes, questions, réponses, position et index sont supprimés définitivement, aussi des sauvegardes. Le fichier reste.</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Supprimer définitivement</translation>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails modifiés</translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une copie</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie est écrite : {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel dossier est « {0} » maintenant ?</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » n’est dans ce dossier sous aucun nom.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre livre manquant retrouvé là</numerusform>
+            <numerusform>%Ln autres livres manquants retrouvés là</numerusform>
         </translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la collection :</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln livre mis dans « {0} »</numerusform>
+            <numerusform>%Ln livres mis dans « {0} »</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln livre retiré de « {0} »</numerusform>
+            <numerusform>%Ln livres retirés de « {0} »</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la collection</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » s’appelle maintenant « {1} »</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} » dissoute ; ses livres restent sur l’étagère</translation>
     </message>
 </context>
 <context>
     <name>ShelfBar</name>
     <message>
         <source>Parts of the library (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de la bibliothèque (F9)</translation>
     </message>
     <message>
         <source>Back to the book (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au livre (Ctrl+Maj+B)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Covers (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvertures (Ctrl+1)</translation>
     </message>
     <message>
         <source>List (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste (Ctrl+2)</translation>
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished">Paramètres (Ctrl+,)</translation>
+        <translation>Paramètres (Ctrl+,)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">Importer</translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure correspondance</translation>
     </message>
     <message>
         <source>The other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’autre sens</translation>
     </message>
 </context>
 <context>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour arrêter ; ce qui est pris reste sur l’étagère</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln a un index de recherche</numerusform>
+            <numerusform>%Ln ont un index de recherche</numerusform>
         </translation>
     </message>
 </context>
@@ -7366,363 +7366,363 @@
     <name>ShelfHeader</name>
     <message>
         <source>Continue reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la lecture</translation>
     </message>
 </context>
 <context>
     <name>ShelfImport</name>
     <message>
         <source>Add books</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des livres</translation>
     </message>
     <message>
         <source>Add all books of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter tous les livres d’un dossier</translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de livres…</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>« {0} »</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Livres</translation>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Tous les livres</translation>
+        <translation>Tous les livres</translation>
     </message>
     <message>
         <source>No books here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun livre ici.</translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexation de « {0} » · {1} sur {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour suspendre</translation>
     </message>
     <message>
         <source>Index paused · resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Index suspendu · reprendre</translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour continuer</translation>
     </message>
 </context>
 <context>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée  Ouvrir     Ctrl Entrée  Tous les endroits</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche dans les textes…</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs, séries, mots-clés…</translation>
     </message>
     <message>
         <source>Narrow this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire cette liste</translation>
     </message>
     <message>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de la bibliothèque</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
 </context>
 <context>
     <name>ShelfWords</name>
     <message>
         <source>Titles and authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres et auteurs</translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} sur l’étagère</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln endroit</numerusform>
             <numerusform>%Ln endroits</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} dans {1}</translation>
     </message>
     <message>
         <source>In the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les textes</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln livre n’a pas encore d’index de recherche</numerusform>
+            <numerusform>%Ln livres n’ont pas encore d’index de recherche</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture…</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mettre le fichier à la corbeille…</numerusform>
+            <numerusform>Mettre les %Ln fichiers à la corbeille…</numerusform>
         </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre dans</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de « {0} »</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>Dissoudre</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">Réponses</translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} collections</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} auteurs</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} séries</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} mots-clés</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} langues</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} types</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">Tous les livres</translation>
+        <translation>Tous les livres</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier introuvable</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière lecture</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">Progression</translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation type="unfinished"></translation>
+        <translation>derniers lus d’abord</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation type="unfinished"></translation>
+        <translation>derniers lus à la fin</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>plus récents d’abord</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>plus anciens d’abord</translation>
     </message>
     <message>
         <source>furthest first</source>
-        <translation type="unfinished"></translation>
+        <translation>plus avancés d’abord</translation>
     </message>
     <message>
         <source>least read first</source>
-        <translation type="unfinished"></translation>
+        <translation>moins avancés d’abord</translation>
     </message>
     <message>
         <source>by title</source>
-        <translation type="unfinished"></translation>
+        <translation>par titre</translation>
     </message>
     <message>
         <source>by author</source>
-        <translation type="unfinished"></translation>
+        <translation>par auteur</translation>
     </message>
     <message>
         <source>by series</source>
-        <translation type="unfinished"></translation>
+        <translation>par série</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>par type</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>par langue</translation>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>par titre, depuis la fin</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>par auteur, depuis la fin</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>par série, depuis la fin</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>par type, depuis la fin</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>par langue, depuis la fin</translation>
     </message>
     <message>
         <source>best match first</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure correspondance d’abord</translation>
     </message>
     <message>
         <source>Reading now</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours de lecture</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminés</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas commencés</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteurs</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots-clés</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte brut</translation>
     </message>
     <message>
         <source>Comic</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande dessinée</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page web</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier introuvable · Le retrouver</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln livre</numerusform>
             <numerusform>%Ln livres</numerusform>
         </translation>
@@ -7792,7 +7792,7 @@
     <name>TableView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">Livres</translation>
+        <translation>Livres</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Shelf (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère (Ctrl+Maj+B)</translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -8124,11 +8124,11 @@
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -8214,23 +8214,23 @@
     <name>WatchedFolders</name>
     <message>
         <source>Watched folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers surveillés</translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveiller un dossier…</translation>
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus surveiller</translation>
     </message>
     <message>
         <source>Watch a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveiller un dossier</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère, et retour au livre</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -8493,11 +8493,11 @@
     <name>_CardWidget</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire « {0} »</translation>
     </message>
 </context>
 <context>

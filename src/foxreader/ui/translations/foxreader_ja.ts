@@ -5,79 +5,79 @@
     <name></name>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 書名、著者、本文を検索</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 表紙</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 一覧</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: フォルダーを追加</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 直前の操作を取り消す</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: ライブラリの分類</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 選択項目のメニュー</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: ウィンドウの次の部分</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 前の部分</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚: 開いているものを閉じ、本に戻る</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを探す…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウで開く</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細…</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付ける</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>読んだ位置に従う</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーで表示</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚から外す</translation>
     </message>
     <message>
         <source>Forget this book…</source>
-        <translation type="unfinished">この本の情報を消去…</translation>
+        <translation>この本の情報を消去…</translation>
     </message>
 </context>
 <context>
@@ -261,39 +261,39 @@
     <name>BookWords</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>書名</translation>
     </message>
     <message>
         <source>Sorted as</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え名</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>著者</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズ</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation type="unfinished"></translation>
+        <translation>巻</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>複数は ; で区切る</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation type="unfinished"></translation>
+        <translation>en や de などのコード</translation>
     </message>
 </context>
 <context>
@@ -401,51 +401,51 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログ</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログのアドレスを追加してください。それまで何も要求しません。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>このカタログを検索</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログの本とページ</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログに問い合わせています…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには何もありません。</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」は本棚にあります。</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードしています…</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">停止しました。</translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">移動</translation>
+        <translation>移動</translation>
     </message>
 </context>
 <context>
@@ -521,7 +521,7 @@
     <name>ChooseWords</name>
     <message>
         <source>Open a book</source>
-        <translation type="unfinished">本を開く</translation>
+        <translation>本を開く</translation>
     </message>
 </context>
 <context>
@@ -934,75 +934,75 @@
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished">詳細</translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにだけ保存し、ファイルは変わりません。書名が空ならファイルの書名です。</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>出版社</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished"></translation>
+        <translation>出版</translation>
     </message>
     <message>
         <source>ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>ISBN</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に読んだ日</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルでも本棚にあります</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのとおり</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての訂正を取り消す</translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーに書き込む…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>この内容を持つファイルのコピーを保存</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -1303,12 +1303,12 @@
     </message>
     <message>
         <source>Add all books of what is dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップした本をすべて追加</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊を追加</numerusform>
         </translation>
     </message>
 </context>
@@ -1383,47 +1383,47 @@
     <name>EmptyShelf</name>
     <message>
         <source>No books yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ本がありません</translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader はお持ちの本を開き、根拠となる正確な言葉とともに質問に答えます。</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く</translation>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPUB、PDF、MOBI、FB2、コミック、ウェブページ、プレーンテキスト。</translation>
     </message>
     <message>
         <source>Ctrl O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl O</translation>
     </message>
     <message>
         <source>Add a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを追加</translation>
     </message>
     <message>
         <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl Shift O</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドを読む</translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 分です。ガイドも本なので、質問できます。</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>または、このウィンドウにファイルをドロップしてください。</translation>
     </message>
 </context>
 <context>
@@ -1453,33 +1453,33 @@
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>前のページ</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 冊</numerusform>
         </translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>次のページ</translation>
     </message>
     <message>
         <source>no format that Foxreader reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader が読める形式がありません</translation>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで販売、ここでは不可</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで貸出、ここでは不可</translation>
     </message>
     <message>
         <source>no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルなし</translation>
     </message>
 </context>
 <context>
@@ -1625,7 +1625,7 @@
     <name>GridView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">本</translation>
+        <translation>本</translation>
     </message>
 </context>
 <context>
@@ -1670,34 +1670,34 @@
     <name>Home</name>
     <message>
         <source>Library — Foxreader</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ — Foxreader</translation>
     </message>
 </context>
 <context>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く… (Ctrl+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを追加…</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーまたは calibre のライブラリを追加… (Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation type="unfinished"></translation>
+        <translation>監視するフォルダー…</translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログ…</translation>
     </message>
     <message>
         <source>Read the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイドを読む</translation>
     </message>
 </context>
 <context>
@@ -1761,23 +1761,23 @@
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのカタログ</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>https://… (OPDS)</translation>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログのアドレス</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">削除</translation>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>追加中 {0} / {1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -6104,11 +6104,11 @@
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード中、{0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード中、{0} / {1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -6143,19 +6143,19 @@
     <name>PublicationPane</name>
     <message>
         <source>About the book</source>
-        <translation type="unfinished"></translation>
+        <translation>本について</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Into</source>
-        <translation type="unfinished"></translation>
+        <translation>保存先</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードした本の保存先</translation>
     </message>
 </context>
 <context>
@@ -6333,59 +6333,59 @@
     <name>ReportDialog</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished">インポート</translation>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込まれなかったものと理由</translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>%Ln book(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊を追加しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln found again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊が再び見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊はすでに本棚にあります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件は取り込まれませんでした</numerusform>
         </translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished">停止中</translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込まれませんでした</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ISBN または書名から「{0}」と同じ本です。両方とも残します。</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルで本棚にあります</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -6571,11 +6571,11 @@
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
         <source>Search (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>検索 (Ctrl+K)</translation>
     </message>
 </context>
 <context>
@@ -7162,148 +7162,148 @@
     <name>ShelfActions</name>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊を本棚から外しました。ファイルとメモは残ります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個のファイルをごみ箱に移しますか?</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ごみ箱に移す</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」をごみ箱に移せませんでした。まだそこにあります。</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」を忘れますか?</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ、質問、回答、位置、索引がバックアップからも完全に削除されます。ファイルは残ります。</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">完全に削除</translation>
+        <translation>完全に削除</translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細を変更しました</translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを書き込む</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを書き込みました: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」は今どのフォルダーにありますか?</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」はどの名前でもそのフォルダーにありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>なくなっていた本がほかに %Ln 冊見つかりました</numerusform>
         </translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいコレクション</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションの名前:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊を「{0}」に入れました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊を「{0}」から出しました</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションの名前を変更</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」の名前は「{1}」になりました</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」を解散しました。本は本棚に残ります</translation>
     </message>
 </context>
 <context>
     <name>ShelfBar</name>
     <message>
         <source>Parts of the library (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの分類 (F9)</translation>
     </message>
     <message>
         <source>Back to the book (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>本に戻る (Ctrl+Shift+B)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>並び順</translation>
     </message>
     <message>
         <source>Covers (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙 (Ctrl+1)</translation>
     </message>
     <message>
         <source>List (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧 (Ctrl+2)</translation>
     </message>
     <message>
         <source>Settings (Ctrl+,)</source>
-        <translation type="unfinished">設定 (Ctrl+,)</translation>
+        <translation>設定 (Ctrl+,)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished">インポート</translation>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>Best match</source>
-        <translation type="unfinished"></translation>
+        <translation>一致度順</translation>
     </message>
     <message>
         <source>The other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>逆順</translation>
     </message>
 </context>
 <context>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで停止。取り込んだ本は本棚に残ります</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊に検索索引があります</numerusform>
         </translation>
     </message>
 </context>
@@ -7311,360 +7311,360 @@
     <name>ShelfHeader</name>
     <message>
         <source>Continue reading</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを読む</translation>
     </message>
 </context>
 <context>
     <name>ShelfImport</name>
     <message>
         <source>Add books</source>
-        <translation type="unfinished"></translation>
+        <translation>本を追加</translation>
     </message>
     <message>
         <source>Add all books of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの本をすべて追加</translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation type="unfinished"></translation>
+        <translation>本を探しています…</translation>
     </message>
 </context>
 <context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」</translation>
     </message>
     <message>
         <source>Books</source>
-        <translation type="unfinished">本</translation>
+        <translation>本</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">すべての本</translation>
+        <translation>すべての本</translation>
     </message>
     <message>
         <source>No books here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには本がありません。</translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」の索引を作成中 · {1} / {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで一時停止</translation>
     </message>
     <message>
         <source>Index paused · resume</source>
-        <translation type="unfinished"></translation>
+        <translation>索引は一時停止中 · 再開</translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで再開</translation>
     </message>
 </context>
 <context>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったもの</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter  開く     Ctrl Enter  すべての箇所</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>本文を検索しています…</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>著者、シリーズ、タグ…</translation>
     </message>
     <message>
         <source>Narrow this list</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧を絞り込む</translation>
     </message>
     <message>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの分類</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいコレクション</translation>
     </message>
 </context>
 <context>
     <name>ShelfWords</name>
     <message>
         <source>Titles and authors</source>
-        <translation type="unfinished"></translation>
+        <translation>書名と著者</translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚の {0} 冊すべて</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 件</numerusform>
+        <translation>
+            <numerusform>%Ln 箇所</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}、{1}</translation>
     </message>
     <message>
         <source>In the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>本文</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」を含む書名、著者、本文はありません</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 冊にはまだ検索索引がありません</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています…</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個のファイルをごみ箱に移す…</numerusform>
         </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation type="unfinished"></translation>
+        <translation>入れる</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいコレクション…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」から出す</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更…</translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation type="unfinished"></translation>
+        <translation>解散</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished">回答</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 件のコレクションすべて</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 人の著者すべて</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 件のシリーズすべて</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 件のタグすべて</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 件の言語すべて</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 件の種類すべて</translation>
     </message>
     <message>
         <source>All books</source>
-        <translation type="unfinished">すべての本</translation>
+        <translation>すべての本</translation>
     </message>
     <message>
         <source>File not found</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つかりません</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少なく表示</translation>
     </message>
     <message>
         <source>Last read</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に読んだ日</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>書名</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>著者</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズ</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">進み具合</translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">言語</translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation type="unfinished"></translation>
+        <translation>最近読んだ順</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近読んだものが最後</translation>
     </message>
     <message>
         <source>newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい順</translation>
     </message>
     <message>
         <source>oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>古い順</translation>
     </message>
     <message>
         <source>furthest first</source>
-        <translation type="unfinished"></translation>
+        <translation>進んでいる順</translation>
     </message>
     <message>
         <source>least read first</source>
-        <translation type="unfinished"></translation>
+        <translation>進んでいない順</translation>
     </message>
     <message>
         <source>by title</source>
-        <translation type="unfinished"></translation>
+        <translation>書名順</translation>
     </message>
     <message>
         <source>by author</source>
-        <translation type="unfinished"></translation>
+        <translation>著者順</translation>
     </message>
     <message>
         <source>by series</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズ順</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類順</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語順</translation>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>書名の逆順</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>著者の逆順</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>シリーズの逆順</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>種類の逆順</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>言語の逆順</translation>
     </message>
     <message>
         <source>best match first</source>
-        <translation type="unfinished"></translation>
+        <translation>一致度の高い順</translation>
     </message>
     <message>
         <source>Reading now</source>
-        <translation type="unfinished"></translation>
+        <translation>読んでいる本</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>読み終えた本</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ読んでいない本</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクション</translation>
     </message>
     <message>
         <source>Authors</source>
-        <translation type="unfinished"></translation>
+        <translation>著者</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーンテキスト</translation>
     </message>
     <message>
         <source>Comic</source>
-        <translation type="unfinished"></translation>
+        <translation>コミック</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページ</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つかりません · 探す</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 冊</numerusform>
         </translation>
     </message>
@@ -7733,7 +7733,7 @@
     <name>TableView</name>
     <message>
         <source>Books</source>
-        <translation type="unfinished">本</translation>
+        <translation>本</translation>
     </message>
 </context>
 <context>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>Shelf (Ctrl+Shift+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚 (Ctrl+Shift+B)</translation>
     </message>
     <message>
         <source>Find in this book (Ctrl+F)</source>
@@ -8065,11 +8065,11 @@
     <name>UndoStrip</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -8153,23 +8153,23 @@
     <name>WatchedFolders</name>
     <message>
         <source>Watched folders</source>
-        <translation type="unfinished"></translation>
+        <translation>監視するフォルダー</translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのフォルダーの新しい本は自動的に本棚に並びます。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを監視…</translation>
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>監視をやめる</translation>
     </message>
     <message>
         <source>Watch a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを監視</translation>
     </message>
 </context>
 <context>
@@ -8272,7 +8272,7 @@
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚へ、また本へ戻る</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -8431,11 +8431,11 @@
     <name>_CardWidget</name>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>読む</translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」を読む</translation>
     </message>
 </context>
 <context>
