@@ -18,6 +18,7 @@ from foxreader.cli import (
     find,
     forget,
     library,
+    mcp,
     notes,
     people,
     providers,
@@ -384,6 +385,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "Check the citations of an exported conversation against the book",
         export.verify_file,
         _arrange_verify,
+    ),
+    "mcp": (
+        "The tools over your books for other programs, by the Model Context Protocol; read-only",
+        mcp.mcp,
+        lambda _parser: None,
     ),
     "selftest": ("Test the program with the guide in a real window", _selftest, _arrange_selftest),
 }

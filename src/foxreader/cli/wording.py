@@ -52,6 +52,10 @@ NO_CITATIONS = "There are no citations in this file."
 UNREADABLE = "(cannot be read)"
 NOT_EXPORTED = "“{path}” is no conversation that “export --format json” wrote."
 BOOK_NOT_HERE = "Answer {turn} cites a book that is not here ({book}…); name its file with --book."
+NO_MCP = (
+    'The extra “mcp” is not installed; install it with:  python -m pip install "foxreader[mcp]"'
+)
+MCP_WAITS = "Waiting for a client's messages on standard input; Ctrl+D ends this."
 NO_MODELS = "No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME"
 NO_ADDRESS = "Name a preset, or give the endpoint's address with --base-url."
 API_KEY = "API key: "
