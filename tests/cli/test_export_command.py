@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from commandline import fox
 from foxreader.answer.conversation.record import dumps
 from foxreader.cli.links import target
+from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
+from foxreader.formats.pdf.apart import pdf_apart
 from foxreader.index.text_stage import build_text
 from foxreader.parts.program import Program
 
@@ -90,6 +94,37 @@ def test_the_newest_is_exported_and_verified(
     assert "## What did the wind do?" in older and "[^1]" in older
     page = fox("export", book, "--format", "html").stdout
     assert f'href="{Link(digest(book), citation.span)}"' in page
+
+
+def test_a_pdf_has_the_words_and_a_link_to_each(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    answer, out = talked(), tmp_path / "out.pdf"
+    assert fox("export", book, "--output", out).returncode == 0
+    with pymupdf.open(out) as made:
+        text = " ".join(page.get_text() for page in made)
+        links = {link.get("uri") for page in made for link in page.get_links()} - {None}
+        assert made.metadata["title"] == "lamp"
+    assert answer.question in text and "1 / 1" in text
+    assert " ".join(answer.citations[0].quote.split()) in " ".join(text.split())
+    assert links == {str(Link(digest(book), one.span)) for one in answer.citations}
+    again = fox("export", book, "--output", out)
+    assert again.returncode == 2 and "already exists" in again.stderr
+
+
+def test_a_pdf_has_letters_of_any_script_and_no_markup_of_a_book() -> None:
+    words = "日本語 العربية עברית हिन्दी <script>alert(1)</script>"
+    page = f"<html><head><title>A &amp; B</title></head><body><p>{escape(words)}</p></body></html>"
+    with pymupdf.open(stream=pdf_apart(page)) as made:
+        text = made[0].get_text()
+        assert made.metadata["title"] == "A & B"
+    assert "日本語" in text and "<script>alert(1)</script>" in text and "\ufffd" not in text
+
+
+@pytest.mark.logs_error("reading details failed")
+def test_what_cannot_become_a_pdf_is_a_sentence() -> None:
+    with pytest.raises(StorageError, match="No PDF could be made"):
+        pdf_apart("<div>" * 8_000)  # deeper than the engine can go
 
 
 def test_verify_tells_moved_from_gone(

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.answer.export import FORMATS
+from foxreader.answer.export import FILE_FORMATS
 from foxreader.cli import (
     ask,
     book,
@@ -300,7 +300,7 @@ def _arrange_forget(parser: argparse.ArgumentParser) -> None:
 def _arrange_export(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument(
-        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+        "--format", choices=FILE_FORMATS, help="the format (default: by the name of the file)"
     )
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
-from foxreader.answer.export import SUFFIXES, Format
+from foxreader.answer.export import SUFFIXES, FileFormat
 from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
@@ -60,7 +60,7 @@ def export(options: argparse.Namespace) -> int:
         book, _format(options), chosen.id, footnotes_only=options.footnotes_only
     )
     if options.output is None:
-        sys.stdout.buffer.write(text.encode())
+        sys.stdout.buffer.write(text if isinstance(text, bytes) else text.encode())
         sys.stdout.flush()
     else:
         write_new(options.output, text, force=options.force)
@@ -98,10 +98,10 @@ def _question(conversation: Conversation) -> str:
         return wording.UNREADABLE
 
 
-def _format(options: argparse.Namespace) -> Format:
+def _format(options: argparse.Namespace) -> FileFormat:
     """The format that was asked for, by name or by that of the file."""
     if options.format:
-        chosen: Format = options.format
+        chosen: FileFormat = options.format
         return chosen
     suffix = options.output.suffix.lower() if options.output else ""
     return SUFFIXES.get(suffix, "markdown")
