@@ -228,3 +228,41 @@ def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> No
     for citation in json.loads(out.read_text("utf-8"))["turns"][0]["citations"][:1]:
         assert fox("span", path, citation["tag"]).stdout == citation["quote"]
         assert fox(citation["link"]).stdout == citation["quote"]
+
+
+def test_a_folder_of_exports_and_texts_is_verified(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    citation = talked().citations[0]
+    folder = tmp_path / "exports"
+    (folder / "deep").mkdir(parents=True)
+    names = ("one.json", "two.md", "deep/three.html")
+    for name in names:
+        assert fox("export", book, "--output", folder / name).returncode == 0
+    (folder / "other.json").write_text('{"a": 1}', "utf-8")
+    (folder / "plain.md").write_text("No tags here.", "utf-8")
+    (folder / "picture.png").write_bytes(b"\xff")
+    well = fox("verify", folder)
+    assert well.returncode == 0, well.stdout + well.stderr
+    assert [line.split(":")[0] for line in well.stdout.splitlines()] == sorted(names)
+    assert all("0 moved, 0 gone." in line for line in well.stdout.splitlines())
+
+    own = folder / "own.md"
+    words = citation.quote.replace("nine", "eight")
+    assert words != citation.quote
+    own.write_text(
+        f"It says “{citation.quote}” {citation.span}, “{words}” {citation.span}", "utf-8"
+    )
+    assert fox("verify", folder).stdout == well.stdout  # tags alone name no book
+    told = fox("verify", folder, "--book", book, "--json")
+    assert told.returncode == 3
+    (mine,) = [one for one in json.loads(told.stdout) if one["file"] == "own.md"]
+    assert [one["outcome"] for one in mine["citations"]] == ["exact", "gone"]
+    assert fox("verify", own, "--book", book).stdout.startswith("exact ")
+
+    own.write_text(f"“x” foxreader://open/{'0' * 64}?at=f0-1-2", "utf-8")
+    unknown = fox("verify", folder)
+    assert unknown.returncode == 2 and "own.md: Answer 1 cites a book that is not here" in (
+        unknown.stdout
+    )
+    assert "No file in this folder" in fox("verify", tmp_path / "home").stdout

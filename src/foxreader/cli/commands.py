@@ -24,6 +24,7 @@ from foxreader.cli import (
     providers,
     recognise,
     search,
+    verify,
     wording,
 )
 from foxreader.cli.mistakes import Parser, options_of
@@ -318,9 +319,17 @@ def _arrange_export(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a file that export --format json wrote"
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them",
     )
-    parser.add_argument("--book", type=Path, metavar="BOOK", help="another edition of its book")
+    parser.add_argument(
+        "--book",
+        type=Path,
+        metavar="BOOK",
+        help="another edition of its book, or the book of tags without a link",
+    )
     _with_json(parser)
 
 
@@ -382,8 +391,8 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_export,
     ),
     "verify": (
-        "Check the citations of an exported conversation against the book",
-        export.verify_file,
+        "Check the quotations of exports and other texts against the book",
+        verify.verify_file,
         _arrange_verify,
     ),
     "mcp": (

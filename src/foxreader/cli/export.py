@@ -1,30 +1,19 @@
-"""The commands about conversations: list and delete them, export one, verify an export."""
+"""The commands about conversations: list and delete them, export one."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
 from foxreader.answer.export import SUFFIXES, FileFormat
-from foxreader.answer.export.claims import Claim, Claimed, claimed
-from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book
-from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
-from foxreader.parts.program import Program
-
-GONE = 3
-"""The exit code where a citation is not in its book any more."""
-_MOST = 100_000_000
-"""No export is larger, in bytes; what is, is another file."""
 
 
 def conversations(options: argparse.Namespace) -> int:
@@ -67,22 +56,6 @@ def export(options: argparse.Namespace) -> int:
     return 0
 
 
-def verify_file(options: argparse.Namespace) -> int:
-    """Compare each citation of an export with its book; 0 where none is gone."""
-    program, made = make_program(), _read(options.file)
-    book = read_book(program, options.book) if options.book else None
-    verdicts: list[Verdict] = []
-    for verdict, found in _verdicts(program, made, book):
-        verdicts.append(verdict)
-        if not options.json:
-            print(_line(verdict, found))
-    if options.json:
-        print_json([_as_json(verdict) for verdict in verdicts])
-    elif not verdicts:
-        print(wording.NO_CITATIONS)
-    return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
-
-
 def _chosen(kept: list[Conversation], number: int) -> Conversation:
     if not kept:
         raise UsageError(wording.NO_CONVERSATIONS)
@@ -105,50 +78,3 @@ def _format(options: argparse.Namespace) -> FileFormat:
         return chosen
     suffix = options.output.suffix.lower() if options.output else ""
     return SUFFIXES.get(suffix, "markdown")
-
-
-def _read(path: Path) -> Claimed:
-    try:
-        if path.stat().st_size > _MOST:
-            raise ValueError("too large")
-        return claimed(path.read_text("utf-8"))
-    except ValueError as error:
-        raise UsageError(wording.NOT_EXPORTED.format(path=path)) from error
-
-
-def _verdicts(
-    program: Program, made: Claimed, given: Book | None
-) -> Iterator[tuple[Verdict, Book]]:
-    """A verdict on each claim, and the book it was compared with."""
-    books: dict[str, Book] = {}
-    if given is not None:
-        # An edition of the book the conversation is about, or exactly one of those it cites.
-        cited = {claim.book for claim in made.claims}
-        books[given.sha256 if given.sha256 in cited else made.sha256] = given
-    for claim in made.claims:
-        book = books.get(claim.book) or program.profile.stored(claim.book)
-        if book is None:
-            raise UsageError(wording.BOOK_NOT_HERE.format(turn=claim.turn, book=claim.book[:8]))
-        books[claim.book] = book
-        yield verify(claim, book), book
-
-
-def _line(verdict: Verdict, book: Book) -> str:
-    claim, span = verdict.claim, verdict.span
-    line = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
-    if verdict.outcome == "moved" and span is not None:
-        page = book.page_label(span)
-        line += f" → {span}" + (f" page {page}" if page else "")
-    return line
-
-
-def _as_json(verdict: Verdict) -> dict[str, object]:
-    claim: Claim = verdict.claim
-    return {
-        "answer": claim.turn,
-        "number": claim.number,
-        "book": claim.book,
-        "tag": str(claim.span),
-        "outcome": verdict.outcome,
-        "now": str(verdict.span) if verdict.span else None,
-    }
