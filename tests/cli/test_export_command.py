@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import pymupdf
 import pytest
@@ -266,3 +267,91 @@ def test_a_folder_of_exports_and_texts_is_verified(
         unknown.stdout
     )
     assert "No file in this folder" in fox("verify", tmp_path / "home").stdout
+
+
+def exported(book: Path, tmp_path: Path) -> dict[str, Any]:
+    out = tmp_path / "out.json"
+    assert fox("export", book, "--output", out, "--force").returncode == 0
+    return dict(json.loads(out.read_text("utf-8")))
+
+
+def test_an_export_is_imported_as_a_conversation_again(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    before = exported(book, tmp_path)
+    assert fox("conversations", book, "delete", "1").returncode == 0
+    done = fox("conversations", book, "import", tmp_path / "out.json")
+    assert (done.returncode, done.stderr) == (0, "") and "of 1 turns is imported" in done.stdout
+    after = exported(book, tmp_path)
+    (old,), (new,) = before["turns"], after["turns"]
+    assert new["flags"][0]["text"].startswith("This answer came from a file")
+    assert before["conversation"] != after["conversation"]
+    for name in ("question", "answer", "parts", "citations", "mode", "confidence", "finished"):
+        assert new[name] == old[name], name
+
+    # In another edition each place is found by its words.
+    edition = tmp_path / "edition.txt"
+    edition.write_text(TEXT.replace("Chapter 1", "Chapter 1\n\nA new beginning."), "utf-8")
+    assert fox("conversations", edition, "import", tmp_path / "out.json").returncode == 0
+    (moved,) = exported(edition, tmp_path)["turns"]
+    assert [one["quote"] for one in moved["citations"]] == [
+        " ".join(one["quote"].split()) for one in old["citations"]
+    ]
+    assert moved["citations"][0]["span"] != old["citations"][0]["span"]
+    assert {one["book"] for one in moved["citations"]} == {digest(edition)}
+
+
+def test_an_import_takes_nothing_for_the_books_that_is_not(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    made, forged = exported(book, tmp_path), tmp_path / "forged.json"
+    (turn,) = made["turns"]
+    turn["mode"] = "direct_answer"
+    turn["parts"] = [
+        {"text": "The keeper stole the lamp.", "literal": True}, {"footnote": 1},
+        {"text": " And more. ", "literal": False}, {"footnote": 77},
+    ]  # fmt: skip
+    turn["citations"][0]["grade"] = "quoted"
+    turn["citations"][0]["title"] = "A forged chapter"
+    turn["citations"] = turn["citations"][:1]
+    forged.write_text(json.dumps(made), "utf-8")
+    assert fox("conversations", book, "import", forged).returncode == 0
+    (told,) = exported(book, tmp_path)["turns"]
+    assert told["mode"] == "grounded"  # so that the checks read it
+    assert not any(part.get("literal") for part in told["parts"])
+    assert {"footnote": 77} not in told["parts"]
+    assert told["citations"][0]["title"] == "Chapter 1"
+    assert told["citations"][0]["grade"] == "weak"
+
+    turn["citations"][0]["quote"] = "The keeper stole the lamp at nine."
+    forged.write_text(json.dumps(made), "utf-8")
+    assert fox("conversations", book, "import", forged).returncode == 0
+    (told,) = exported(book, tmp_path)["turns"]
+    assert told["citations"] == [] and {"footnote": 1} not in told["parts"]
+    assert any("can no longer be found" in flag["text"] for flag in told["flags"])
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("mode", "trusted"), ("parts", [{"text": 5, "literal": True}]), ("parts", None),
+        ("question", ["x"]), ("citations", [{}]), ("passage", {"span": None}), ("books", 3),
+    ],
+)  # fmt: skip
+def test_a_damaged_export_is_refused_whole(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer], key: str, value: object
+) -> None:
+    talked()
+    made, damaged = exported(book, tmp_path), tmp_path / "damaged.json"
+    made["turns"].append({**made["turns"][0], key: value})
+    damaged.write_text(json.dumps(made), "utf-8")
+    refused = fox("conversations", book, "import", damaged)
+    assert refused.returncode == 2 and "is no conversation" in refused.stderr
+    assert len(json.loads(fox("conversations", book, "--json").stdout)) == 2
+
+
+def test_a_file_to_import_is_named(book: Path, tmp_path: Path) -> None:
+    assert fox("conversations", book, "import").returncode == 2
+    assert fox("conversations", book, "import", tmp_path / "none.json").returncode != 0

@@ -286,10 +286,11 @@ def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
-    parser.add_argument("what", nargs="?", choices=("list", "delete"), default="list")
+    parser.add_argument("what", nargs="?", choices=("list", "delete", "import"), default="list")
     parser.add_argument(
-        "number", nargs="?", type=int, default=0, metavar="N", help="the number in the list"
-    )
+        "given", nargs="?", default="", metavar="N|FILE",
+        help="the number in the list to delete, or the JSON export to import",
+    )  # fmt: skip
     _with_json(parser)
 
 
@@ -366,7 +367,7 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_corrections,
     ),
     "conversations": (
-        "The conversations about a book: list, delete",
+        "The conversations about a book: list, delete, import an export",
         export.conversations,
         _arrange_conversations,
     ),

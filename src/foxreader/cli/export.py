@@ -1,9 +1,11 @@
-"""The commands about conversations: list and delete them, export one."""
+"""The commands about conversations: list, delete and import them, export
+one."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
 from foxreader.answer.export import SUFFIXES, FileFormat
@@ -14,14 +16,22 @@ from foxreader.core.errors import UsageError
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
+from foxreader.parts.program import Program
+
+LARGEST = 100_000_000
+"""No export is larger, in bytes; what is, is another file."""
 
 
 def conversations(options: argparse.Namespace) -> int:
-    """List the conversations about a book, or delete one."""
-    program, sha256 = make_program(), digest(options.book)
+    """List the conversations about a book, delete one, or add one from a file."""
+    program = make_program()
+    if options.what == "import":
+        return _bring_in(program, options)
+    sha256 = digest(options.book)
     kept = program.profile.conversations.of(sha256)
     if options.what == "delete":
-        chosen = _chosen(kept, options.number)
+        number = int(options.given) if options.given.isdecimal() else 0
+        chosen = _chosen(kept, number, options.given)
         program.profile.conversations.delete(sha256, chosen.id)
         print(wording.CONVERSATION_DELETED.format(turns=chosen.turns))
     elif options.json:
@@ -56,11 +66,25 @@ def export(options: argparse.Namespace) -> int:
     return 0
 
 
-def _chosen(kept: list[Conversation], number: int) -> Conversation:
+def _bring_in(program: Program, options: argparse.Namespace) -> int:
+    if not options.given:
+        raise UsageError(wording.NO_FILE_TO_IMPORT)
+    path, book = Path(options.given), read_book(program, options.book)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ValueError("too large")
+        turns = program.sessions.bring_in(book, path.read_text("utf-8"))
+    except ValueError as error:
+        raise UsageError(wording.NOT_EXPORTED.format(path=path)) from error
+    print(wording.CONVERSATION_IMPORTED.format(turns=turns))
+    return 0
+
+
+def _chosen(kept: list[Conversation], number: int, given: str = "") -> Conversation:
     if not kept:
         raise UsageError(wording.NO_CONVERSATIONS)
     if not 1 <= number <= len(kept):
-        raise UsageError(wording.NO_CONVERSATION.format(number=number))
+        raise UsageError(wording.NO_CONVERSATION.format(number=given or number))
     return kept[number - 1]
 
 

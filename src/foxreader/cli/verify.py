@@ -12,6 +12,7 @@ from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.claims_in_text import claims_in_text
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
+from foxreader.cli.export import LARGEST
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
@@ -22,8 +23,6 @@ GONE = 3
 """The exit code where a citation is not in its book any more."""
 NOT_CHECKED = 2
 """The exit code where a file of a folder could not be checked."""
-_MOST = 100_000_000
-"""No export is larger, in bytes; what is, is another file."""
 _TEXTS, _PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")
 
 
@@ -107,7 +106,7 @@ def _read(path: Path) -> Claimed:
     suffix = path.suffix.lower()
     is_text = suffix in (*_TEXTS, *_PAGES)
     try:
-        if path.stat().st_size > _MOST:
+        if path.stat().st_size > LARGEST:
             raise ValueError("too large")
         text = path.read_text("utf-8")
         if not is_text:

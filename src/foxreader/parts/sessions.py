@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
@@ -11,8 +12,9 @@ from pathlib import Path
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
-from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.conversation.stored import StoredTurn, dumps
 from foxreader.answer.export import FileFormat, Words, sheet, written
+from foxreader.answer.export.imported import turns_from
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -251,6 +253,15 @@ class Sessions:
         return (
             pdf_apart(written(made, "html", words)) if fmt == "pdf" else written(made, fmt, words)
         )
+
+    def bring_in(self, book: Book, exported: str) -> int:
+        """Adds a conversation that was exported as JSON to those about ``book``, as a new one;
+        gives how many turns it has. Raises ``ValueError`` for another text."""
+        turns = turns_from(exported, book, self._profile.stored)
+        conversation = uuid.uuid4().hex
+        for turn in turns:
+            self._profile.conversations.add(book.sha256, conversation, dumps(turn))
+        return len(turns)
 
 
 def _build(indexes: Sequence[Index], cancel: Cancel | None) -> None:
