@@ -19,7 +19,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Literal
 
@@ -137,7 +137,8 @@ Script = Callable[[Request], Reply] | Sequence[Reply | str]
 class Endpoint:
     """The running server; a context manager. ``requests`` holds what came, in order.
 
-    ``about`` is what the list of models says of each besides its name.
+    ``about`` is what the list of models says of each besides its name, ``pulls`` what Ollama says
+    while it downloads one.
     """
 
     def __init__(
@@ -149,7 +150,9 @@ class Endpoint:
         port: int = 0,
         dimension: int = 8,
         tls: ssl.SSLContext | None = None,
+        pulls: Sequence[dict[str, Any]] = (),
     ) -> None:
+        self.pulls = pulls
         self.requests: list[Request] = []
         self.models = list(models)
         self.about = about or {}
@@ -260,6 +263,10 @@ class _Handler(BaseHTTPRequestHandler):
                 self._answer(request, reply, _ollama_lines(reply))
             elif self.path in ("/v1/embeddings", "/api/embed"):
                 self._embed(request, reply)
+            elif self.path == "/api/pull":
+                lines = (json.dumps(one).encode() + b"\n" for one in self.server.endpoint.pulls)
+                whole = replace(reply, cut_at=1.0)  # a stall comes after the last line
+                self._answer(request, whole, lines)
             else:
                 self._json({"error": {"message": "404 page not found"}}, 404)
         except OSError:

@@ -230,7 +230,9 @@ def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
 
 
 def _arrange_providers(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|check|remove")
+    acts = parser.add_subparsers(
+        required=True, dest="what", metavar="list|add|test|check|remove|pull"
+    )
     acts.add_parser("list")
     add = acts.add_parser("add")
     add.add_argument("name", help="a preset's name, or your own")
@@ -262,6 +264,11 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("test").add_argument("name", nargs="?", default="")
     acts.add_parser("check").add_argument("name", nargs="?", default="")
     acts.add_parser("remove").add_argument("name")
+    pull = acts.add_parser("pull", help="have Ollama download a model")
+    pull.add_argument("model", metavar="MODEL")
+    pull.add_argument(
+        "--provider", default="", metavar="NAME", help="the Ollama to ask (default: the first)"
+    )
 
 
 def _arrange_corrections(parser: argparse.ArgumentParser) -> None:

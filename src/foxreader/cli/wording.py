@@ -65,6 +65,13 @@ NO_MODELS = "No model is set up. Presets: {names}. Add one with:  foxreader prov
 NO_ADDRESS = "Name a preset, or give the endpoint's address with --base-url."
 API_KEY = "API key: "
 PROVIDER_ADDED = "{name} is set up and chosen."
+UNENCRYPTED = (
+    "{host} is not encrypted: what you ask, the book's passages and the key can be read on the way."
+)
+FOUND_AT = "Found at {address}"
+NO_OLLAMA = "{name} is no Ollama; only Ollama downloads models."
+PULLING = "{done:.1f} of {total:.1f} GB"
+PULLED = "{model} is there."
 OUT_OF_RANGE = "--{option} {value:g} makes no sense; give {low:,} to {high:,}."
 NO_MODEL = "No model is set up; add one with “providers add”."
 PROVIDER_REMOVED = "{name} is removed, and its key with it."

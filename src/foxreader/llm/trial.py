@@ -112,6 +112,8 @@ class _Trial:
         except KeyRefused as error:
             yield self._answers(began)
             yield _certificate(address)
+            if self.key and self.provider.model:
+                return  # the list of some services wants another form of the key: the model decides
             yield PartBegun("key")
             yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
             raise _Over from error
@@ -280,7 +282,7 @@ def try_out(
 
 
 def _certificate(address: Address) -> PartResult:
-    if address.url.startswith("https://"):
+    if address.encrypted:
         return PartResult("certificate", "works", Notice("part_certificate"))
     if address.loopback:
         return PartResult("certificate", "works", Notice("part_certificate_needless"))

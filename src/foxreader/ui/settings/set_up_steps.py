@@ -25,6 +25,7 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.model_list import ModelChoice, ModelList
 from foxreader.ui.settings.more_fields import MoreFields
 from foxreader.ui.settings.place_card import PlaceCard
+from foxreader.ui.settings.pull_row import PullRow
 
 Where = Literal["here", "service", "other"]
 _BEGINS = "https://"
@@ -46,6 +47,7 @@ class SetUpSteps(QWidget):
         self._base = Provider("", "", "")
         self._services: list[Service] = []
         self._key_kept = False
+        self._wanted = ""
         self._theme: Theme | None = None
         self.cards: dict[Where, PlaceCard] = {
             "here": PlaceCard(self.tr("On this computer"), "computer", self),
@@ -65,7 +67,7 @@ class SetUpSteps(QWidget):
         self.key.setAccessibleName(self.tr("Key"))
         self.model.setPlaceholderText(self.tr("the model’s name"))
         self.model.setAccessibleName(self.tr("Model’s name"))
-        self.models, self.more = ModelList(self), MoreFields(self)
+        self.models, self.more, self.pull = ModelList(self), MoreFields(self), PullRow(self)
         self.message = QLabel(self)
         self.message.setObjectName("hint")
         self.message.setWordWrap(True)
@@ -91,7 +93,7 @@ class SetUpSteps(QWidget):
         for card in self.cards.values():
             cards.addWidget(card, 1)
         where = _column(cards, self.service, self.address)
-        model = _column(self.models, self.model, self.message)
+        model = _column(self.models, self.model, self.message, self.pull)
         grid = QGridLayout(self)
         grid.setContentsMargins(24, 20, 24, 16)
         grid.setHorizontalSpacing(16)
@@ -173,6 +175,22 @@ class SetUpSteps(QWidget):
         if self.where == "here":
             self._place_chosen()
 
+    @property
+    def ollama(self) -> Provider | None:
+        """The Ollama of this computer, which can download models; None without one."""
+        return next((s.provider for s in self._services if s.provider.kind == "ollama"), None)
+
+    def forget_services(self, wanted: str = "") -> None:
+        """What runs on this computer is looked for again, to choose the model ``wanted``."""
+        self._services.clear()
+        self._wanted = wanted
+
+    def show_found(self, found: Provider) -> None:
+        """The endpoint lists its models at another base URL than the one that was entered."""
+        self._take(replace(self.entered(), base_url=found.base_url, kind=found.kind))
+        self.address.setText(found.base_url)
+        self.show_message(self.tr("Found at {0}").format(found.base_url))
+
     def offer(self, models: Iterable[Offered], chosen: str = "") -> None:
         """List the models of the endpoint that was entered."""
         self._offer([ModelChoice(self._base, model) for model in models], chosen)
@@ -198,7 +216,7 @@ class SetUpSteps(QWidget):
             if choices:
                 self._take(choices[0].provider)
             self._show_place()
-            self._offer(choices)
+            self._offer(choices, self._wanted)
         else:
             if self.where == "service":
                 self._take(SERVICES[self.service.currentIndex()])
@@ -233,6 +251,7 @@ class SetUpSteps(QWidget):
         where = self.where
         self.service.setVisible(where == "service")
         self.address.setVisible(where == "other")
+        self.pull.setVisible(where == "here" and self.ollama is not None)
         self.key.setEnabled(where != "here")
         if where == "here":
             self.key.clear()
