@@ -323,3 +323,31 @@ def test_the_address_that_was_meant_is_found_and_plain_http_warned_of(
     with qtbot.waitSignal(dialog.chosen):
         press(dialog, "Use this model")
     at_rest(fox, qtbot)
+
+
+def test_a_key_goes_to_the_address_it_was_typed_for_alone(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    endpoint.script = able
+    dialog = fox.settings.set_up()
+    type_address(dialog, endpoint.base_url)
+    key, address = field(dialog, "Key", QLineEdit), field(dialog, "Address", QLineEdit)
+    write(key, "sk-mine-0123456789")
+    qtbot.waitUntil(lambda: "Bearer sk-mine-0123456789" in str(endpoint.requests))
+    with Endpoint(able) as other:
+        write(address, other.base_url)
+        assert key.text() == ""
+        qtbot.waitUntil(lambda: bool(other.requests))
+        assert "sk-mine" not in str(other.requests)
+    # Typed before the address, it waits for a press.
+    with Endpoint(able, models=["m"]) as third:
+        write(address, "")
+        write(key, "sk-early-0123456789")
+        write(address, third.base_url)
+        qtbot.waitUntil(lambda: bool(third.requests))
+        assert "sk-early" not in str(third.requests)
+        qtbot.waitUntil(lambda: dialog.findChild(ModelList).isVisible())
+        press(dialog, "Test")
+        qtbot.waitUntil(lambda: "Bearer sk-early-0123456789" in str(third.requests))
+        is_tested(dialog, qtbot)
+    dialog.reject()

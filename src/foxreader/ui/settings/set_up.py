@@ -178,7 +178,7 @@ class SetUpDialog(QDialog):
 
     def _list(self) -> None:
         """Ask the endpoint for its models."""
-        provider, key = self.steps.entered(), self.steps.key.text()
+        provider, key = self.steps.entered(), self.steps.key_for_place
         models, secrets = self._program.models, self._program.profile.secrets
         # A service tells nothing without a key; a machine of the reader's own may.
         needs_key = self.steps.where == "service"

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
+from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.model_list import ModelChoice, ModelList
@@ -47,7 +48,7 @@ class SetUpSteps(QWidget):
         self._base = Provider("", "", "")
         self._services: list[Service] = []
         self._key_kept = False
-        self._wanted = ""
+        self._wanted = self._key_place = ""
         self._theme: Theme | None = None
         self.cards: dict[Where, PlaceCard] = {
             "here": PlaceCard(self.tr("On this computer"), "computer", self),
@@ -80,7 +81,7 @@ class SetUpSteps(QWidget):
             card.toggled.connect(self._place_chosen)
         self.service.activated.connect(self._place_chosen)
         self.address.textEdited.connect(self._address_typed)
-        self.key.textEdited.connect(self.place_changed)
+        self.key.textEdited.connect(self._key_typed)
         self.models.chosen.connect(self._model_chosen)
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
@@ -224,10 +225,36 @@ class SetUpSteps(QWidget):
                 self._take(Provider(self.tr("My endpoint"), self.address.text().strip(), ""))
             self._show_place()
             self._offer([])
+        self._drop_key_of_another_place()
         self.place_changed.emit()
+
+    @property
+    def key_for_place(self) -> str:
+        """The key, if it was typed for the address that is entered now: nothing else may have it
+        before the reader presses something."""
+        return self.key.text() if self._key_place == self._place else ""
+
+    @property
+    def _place(self) -> str:
+        """The origin that is entered, "" for none yet."""
+        try:
+            return origin(check_address(self.entered().base_url).url)
+        except UsageError:
+            return ""
+
+    def _key_typed(self) -> None:
+        self._key_place = self._place
+        self.place_changed.emit()
+
+    def _drop_key_of_another_place(self) -> None:
+        """Another address was entered: a key that was typed for the one before is not for it."""
+        if self._key_place and self._key_place != self._place:
+            self.key.clear()
+            self._key_place = ""
 
     def _address_typed(self) -> None:
         self._base = replace(self._base, base_url=self.address.text().strip())
+        self._drop_key_of_another_place()
         self.place_changed.emit()
         self.edited.emit()
 
