@@ -13,6 +13,7 @@ import pymupdf
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from wholelog import whole_log
 
 from endpoint import Call, Endpoint, Reply
 from examples import examples
@@ -23,7 +24,6 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.text_stage import build_text
-from foxreader.library.logs import log_to
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.llm.masking import masked_pieces
@@ -68,20 +68,8 @@ class Ring:
 
 @pytest.fixture
 def log(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The program's log as it is written, with all that there is to say."""
-    made: list[logging.Handler] = []
-    monkeypatch.setattr(logging, "basicConfig", lambda **options: made.extend(options["handlers"]))
-    log_to(own_home / "logs")
-    root = logging.getLogger()
-    level = root.level
-    root.addHandler(made[0])
-    root.setLevel(logging.DEBUG)
-    yield
-    root.setLevel(level)
-    for name in ("httpcore2", "httpx2"):
-        logging.getLogger(name).setLevel(logging.NOTSET)
-    root.removeHandler(made[0])
-    made[0].close()
+    with whole_log(own_home / "logs", monkeypatch):
+        yield
 
 
 def noted(error: FoxError) -> str:

@@ -60,7 +60,7 @@ class PullRow(QWidget):
     def begin(self) -> None:
         """A download has begun."""
         self._running = True
-        self._say(self.tr("Asking Ollama for it…"))
+        self._say(self.tr("Ollama asks its registry for it…"))
         self._show()
 
     def progress(self, state: Progress) -> None:
