@@ -138,7 +138,7 @@ class Endpoint:
     """The running server; a context manager. ``requests`` holds what came, in order.
 
     ``about`` is what the list of models says of each besides its name, ``pulls`` what Ollama says
-    while it downloads one.
+    while it downloads one. Without ``lists`` the key is not good for the list of models.
     """
 
     def __init__(
@@ -151,8 +151,9 @@ class Endpoint:
         dimension: int = 8,
         tls: ssl.SSLContext | None = None,
         pulls: Sequence[dict[str, Any]] = (),
+        lists: bool = True,
     ) -> None:
-        self.pulls = pulls
+        self.pulls, self.lists = pulls, lists
         self.requests: list[Request] = []
         self.models = list(models)
         self.about = about or {}
@@ -234,7 +235,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.server.endpoint.note(Request("GET", self.path, dict(self.headers), {}))
-        if self.path == "/v1/models":
+        if not self.server.endpoint.lists:
+            self._json({"error": {"message": "x-api-key header is required"}}, 401)
+        elif self.path == "/v1/models":
             self._json({"object": "list", "data": self._listed("id")})
         elif self.path == "/api/tags":
             self._json({"models": self._listed("name")})

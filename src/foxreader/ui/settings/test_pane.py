@@ -121,6 +121,7 @@ class TestPane(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(column == 2)
             self._rows.addWidget(label, row, column, Qt.AlignmentFlag.AlignVCenter)
+            label.show()  # the layout would show it a moment after the test has ended
 
     def _meaning(self, result: PartResult) -> QWidget:
         """What the result means for the reader, and the one thing to press."""
