@@ -266,6 +266,9 @@ class _Handler(BaseHTTPRequestHandler):
                 self._answer(request, reply, _ollama_lines(reply))
             elif self.path in ("/v1/embeddings", "/api/embed"):
                 self._embed(request, reply)
+            elif self.path == "/api/show":
+                shown = self.server.endpoint.about.get(body.get("model"), {}).get("show")
+                self._json(shown or {"error": "not found"}, 200 if shown else 404)
             elif self.path == "/api/pull":
                 lines = (json.dumps(one).encode() + b"\n" for one in self.server.endpoint.pulls)
                 whole = replace(reply, cut_at=1.0)  # a stall comes after the last line

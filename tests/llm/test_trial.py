@@ -203,3 +203,15 @@ def test_one_service_wants_the_key_for_its_list_in_a_header_of_its_own() -> None
     assert key_headers("api.anthropic.com", "POST", "k") == ours
     assert key_headers("api.anthropic.com.evil.example", "GET", "k") == ours
     assert key_headers("api.anthropic.com", "GET", "k").keys() > ours.keys()
+
+
+@pytest.mark.parametrize(("made_for", "set_to"), [(2048, 2048), (131_072, 8192), ("many", 0)])
+def test_the_context_of_an_ollama_model_is_no_longer_than_it_was_made_for(
+    made_for: object, set_to: int
+) -> None:
+    about = {"m": {"show": {"model_info": {"a.context_length": made_for, "a.x": 1}}}}
+    with Endpoint(able, models=["m"], about=about) as endpoint:
+        steps = list(try_out(Provider("t", endpoint.origin, "m", "ollama"), None))
+    (model,) = [s for s in steps if isinstance(s, PartResult) and s.part == "model"]
+    assert (model.state, model.context) == ("works", set_to)
+    assert (f"{set_to:,} tokens" in model.said) == bool(set_to)

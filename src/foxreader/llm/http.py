@@ -292,15 +292,36 @@ def get_json(
         cancel = Cancel()
         cancel.end_within(_LIST)
     with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
-        response = opened.client.get(address.url + path)
-        if response.status_code != 200:
-            raise failures.refusal(
-                address.host, "", response.status_code, response.content, response.headers
-            )
+        return _json_of(address, opened.client.get(address.url + path))
+
+
+def post_json(
+    address: Address,
+    path: str,
+    body: Mapping[str, Any],
+    key: str | None,
+    wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> Any:
+    """The JSON that answers ``body`` at ``path`` below the address; as :func:`get_json`."""
+    with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
+        response = opened.post(path, body)
         try:
-            return parsed(response.content)
-        except ValueError as error:
-            raise wrong_content(address, response.content) from error
+            response.read()
+            return _json_of(address, response)
+        finally:
+            response.close()
+
+
+def _json_of(address: Address, response: httpx2.Response) -> Any:
+    if response.status_code != 200:
+        raise failures.refusal(
+            address.host, "", response.status_code, response.content, response.headers
+        )
+    try:
+        return parsed(response.content)
+    except ValueError as error:
+        raise wrong_content(address, response.content) from error
 
 
 def wrong_content(address: Address, body: bytes) -> BadReply:

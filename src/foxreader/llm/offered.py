@@ -68,6 +68,22 @@ def offered(
     return tuple(replace(one, name=masked(one.name, key)) for one in made if one is not None)
 
 
+def longest_context(
+    provider: Provider, key: str | None, wire: WireLog | None = None, cancel: Cancel | None = None
+) -> int:
+    """The most tokens that a model of Ollama was made for; 0 where that is not said, or of another
+    endpoint. Raises what is wrong with the endpoint."""
+    from foxreader.llm.http import post_json  # noqa: PLC0415 -- as above
+
+    if provider.kind != "ollama":
+        return 0
+    address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
+    said = post_json(address, "/api/show", {"model": provider.model}, key, wire, cancel)
+    about = said.get("model_info") if isinstance(said, Mapping) else None
+    told = about if isinstance(about, Mapping) else {}
+    return next((number(n) for k, n in told.items() if str(k).endswith(".context_length")), 0)
+
+
 def local_services(
     places: Sequence[Provider], wire: WireLog | None = None, cancel: Cancel | None = None
 ) -> Iterator[Service]:

@@ -104,7 +104,9 @@ class TestPane(QFrame):
         said = notice_words(step.said)
         self._line(row, _SIGNS[step.state], _STYLES[step.state], step.part, said)
         if step.meaning:
-            self._rows.addWidget(self._meaning(step), row + 1, 1, 1, 2)
+            meaning = self._meaning(step)
+            self._rows.addWidget(meaning, row + 1, 1, 1, 2)
+            meaning.show()
 
     def end(self, state: str) -> None:
         """The test has ended, as ``state`` says; a part that is still being tested is not known."""
