@@ -81,7 +81,7 @@ class AgentTools:
                 return self._acts[name](book, scope, values)
             return self._toolbox(book, scope, name, values, cancel)
         except FoxError as error:
-            raise ToolError(str(error)) from error
+            raise ToolError(error.sentence) from error
 
     def _books(self, values: Values) -> AgentResult:
         catalog, start = self._program.profile.catalog, values["start"]
