@@ -19,7 +19,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Literal
 
@@ -137,7 +137,8 @@ Script = Callable[[Request], Reply] | Sequence[Reply | str]
 class Endpoint:
     """The running server; a context manager. ``requests`` holds what came, in order.
 
-    ``about`` is what the list of models says of each besides its name.
+    ``about`` is what the list of models says of each besides its name, ``pulls`` what Ollama says
+    while it downloads one. Without ``lists`` the key is not good for the list of models.
     """
 
     def __init__(
@@ -149,7 +150,10 @@ class Endpoint:
         port: int = 0,
         dimension: int = 8,
         tls: ssl.SSLContext | None = None,
+        pulls: Sequence[dict[str, Any]] = (),
+        lists: bool = True,
     ) -> None:
+        self.pulls, self.lists = pulls, lists
         self.requests: list[Request] = []
         self.models = list(models)
         self.about = about or {}
@@ -231,7 +235,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.server.endpoint.note(Request("GET", self.path, dict(self.headers), {}))
-        if self.path == "/v1/models":
+        if not self.server.endpoint.lists:
+            self._json({"error": {"message": "x-api-key header is required"}}, 401)
+        elif self.path == "/v1/models":
             self._json({"object": "list", "data": self._listed("id")})
         elif self.path == "/api/tags":
             self._json({"models": self._listed("name")})
@@ -260,6 +266,13 @@ class _Handler(BaseHTTPRequestHandler):
                 self._answer(request, reply, _ollama_lines(reply))
             elif self.path in ("/v1/embeddings", "/api/embed"):
                 self._embed(request, reply)
+            elif self.path == "/api/show":
+                shown = self.server.endpoint.about.get(body.get("model"), {}).get("show")
+                self._json(shown or {"error": "not found"}, 200 if shown else 404)
+            elif self.path == "/api/pull":
+                lines = (json.dumps(one).encode() + b"\n" for one in self.server.endpoint.pulls)
+                whole = replace(reply, cut_at=1.0)  # a stall comes after the last line
+                self._answer(request, whole, lines)
             else:
                 self._json({"error": {"message": "404 page not found"}}, 404)
         except OSError:

@@ -15,7 +15,7 @@ from foxreader.formats import reading_process
 def reads_with(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
     """Have ``script`` be the reading process."""
     code = textwrap.dedent(script)
-    monkeypatch.setattr(reading_process, "command", lambda *_: [sys.executable, "-c", code])
+    monkeypatch.setattr(reading_process, "child_command", lambda *_: [sys.executable, "-c", code])
 
 
 def answers_with(monkeypatch: pytest.MonkeyPatch, lie: Mapping[str, object]) -> None:

@@ -4,7 +4,7 @@ autoload -U +X bashcompinit && bashcompinit
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -20,12 +20,13 @@ _foxreader() {
     "ask") words="-h --help --whole --batch --json --footnotes-only --mode --check --reader --timeout --notes --all --books" ;;
     "index") words="-h --help --whole --estimate --no-model --vectors --renew --most-tokens --most-money --json" ;;
     "recognise") words="-h --help --languages --json" ;;
-    "providers") words="list add test check remove -h --help" ;;
+    "providers") words="list add test check remove pull -h --help" ;;
     "providers list") words="-h --help" ;;
     "providers add") words="-h --help --base-url --model --reasoning-model --index-model --second-model --kind --context --price-in --price-out --parallel --key" ;;
     "providers test") words="-h --help" ;;
     "providers check") words="-h --help" ;;
     "providers remove") words="-h --help" ;;
+    "providers pull") words="-h --help --provider" ;;
     "corrections") words="list add delete -h --help" ;;
     "corrections list") words="-h --help --book --json" ;;
     "corrections add") words="-h --help --book" ;;
@@ -47,6 +48,7 @@ _foxreader() {
     "forget") words="-h --help --yes" ;;
     "export") words="-h --help --format --output --force --footnotes-only --conversation" ;;
     "verify") words="-h --help --book --json" ;;
+    "mcp") words="-h --help" ;;
     "integrate") words="-h --help --remove" ;;
     "eval") words="-h --help --base-url --model --strict --timeout --json" ;;
     "selftest") words="-h --help --screenshot" ;;

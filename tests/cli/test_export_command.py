@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
+from typing import Any
 
+import pymupdf
 import pytest
 
 from commandline import fox
 from foxreader.answer.conversation.record import dumps
 from foxreader.cli.links import target
+from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
+from foxreader.formats.pdf.apart import pdf_apart
 from foxreader.index.text_stage import build_text
 from foxreader.parts.program import Program
 
@@ -90,6 +95,37 @@ def test_the_newest_is_exported_and_verified(
     assert "## What did the wind do?" in older and "[^1]" in older
     page = fox("export", book, "--format", "html").stdout
     assert f'href="{Link(digest(book), citation.span)}"' in page
+
+
+def test_a_pdf_has_the_words_and_a_link_to_each(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    answer, out = talked(), tmp_path / "out.pdf"
+    assert fox("export", book, "--output", out).returncode == 0
+    with pymupdf.open(out) as made:
+        text = " ".join(page.get_text() for page in made)
+        links = {link.get("uri") for page in made for link in page.get_links()} - {None}
+        assert made.metadata["title"] == "lamp"
+    assert answer.question in text and "1 / 1" in text
+    assert " ".join(answer.citations[0].quote.split()) in " ".join(text.split())
+    assert links == {str(Link(digest(book), one.span)) for one in answer.citations}
+    again = fox("export", book, "--output", out)
+    assert again.returncode == 2 and "already exists" in again.stderr
+
+
+def test_a_pdf_has_letters_of_any_script_and_no_markup_of_a_book() -> None:
+    words = "日本語 العربية עברית हिन्दी <script>alert(1)</script>"
+    page = f"<html><head><title>A &amp; B</title></head><body><p>{escape(words)}</p></body></html>"
+    with pymupdf.open(stream=pdf_apart(page)) as made:
+        text = made[0].get_text()
+        assert made.metadata["title"] == "A & B"
+    assert "日本語" in text and "<script>alert(1)</script>" in text and "\ufffd" not in text
+
+
+@pytest.mark.logs_error("reading details failed")
+def test_what_cannot_become_a_pdf_is_a_sentence() -> None:
+    with pytest.raises(StorageError, match="No PDF could be made"):
+        pdf_apart("<div>" * 8_000)  # deeper than the engine can go
 
 
 def test_verify_tells_moved_from_gone(
@@ -193,3 +229,129 @@ def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> No
     for citation in json.loads(out.read_text("utf-8"))["turns"][0]["citations"][:1]:
         assert fox("span", path, citation["tag"]).stdout == citation["quote"]
         assert fox(citation["link"]).stdout == citation["quote"]
+
+
+def test_a_folder_of_exports_and_texts_is_verified(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    citation = talked().citations[0]
+    folder = tmp_path / "exports"
+    (folder / "deep").mkdir(parents=True)
+    names = ("one.json", "two.md", "deep/three.html")
+    for name in names:
+        assert fox("export", book, "--output", folder / name).returncode == 0
+    (folder / "other.json").write_text('{"a": 1}', "utf-8")
+    (folder / "plain.md").write_text("No tags here.", "utf-8")
+    (folder / "picture.png").write_bytes(b"\xff")
+    well = fox("verify", folder)
+    assert well.returncode == 0, well.stdout + well.stderr
+    assert [line.split(":")[0] for line in well.stdout.splitlines()] == sorted(names)
+    assert all("0 moved, 0 gone." in line for line in well.stdout.splitlines())
+
+    own = folder / "own.md"
+    words = citation.quote.replace("nine", "eight")
+    assert words != citation.quote
+    own.write_text(
+        f"It says “{citation.quote}” {citation.span}, “{words}” {citation.span}", "utf-8"
+    )
+    assert fox("verify", folder).stdout == well.stdout  # tags alone name no book
+    told = fox("verify", folder, "--book", book, "--json")
+    assert told.returncode == 3
+    (mine,) = [one for one in json.loads(told.stdout) if one["file"] == "own.md"]
+    assert [one["outcome"] for one in mine["citations"]] == ["exact", "gone"]
+    assert fox("verify", own, "--book", book).stdout.startswith("exact ")
+
+    own.write_text(f"“x” foxreader://open/{'0' * 64}?at=f0-1-2", "utf-8")
+    unknown = fox("verify", folder)
+    assert unknown.returncode == 2 and "own.md: Answer 1 cites a book that is not here" in (
+        unknown.stdout
+    )
+    assert "No file in this folder" in fox("verify", tmp_path / "home").stdout
+
+
+def exported(book: Path, tmp_path: Path) -> dict[str, Any]:
+    out = tmp_path / "out.json"
+    assert fox("export", book, "--output", out, "--force").returncode == 0
+    return dict(json.loads(out.read_text("utf-8")))
+
+
+def test_an_export_is_imported_as_a_conversation_again(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    before = exported(book, tmp_path)
+    assert fox("conversations", book, "delete", "1").returncode == 0
+    done = fox("conversations", book, "import", tmp_path / "out.json")
+    assert (done.returncode, done.stderr) == (0, "") and "of 1 turns is imported" in done.stdout
+    after = exported(book, tmp_path)
+    (old,), (new,) = before["turns"], after["turns"]
+    assert new["flags"][0]["text"].startswith("This answer came from a file")
+    assert before["conversation"] != after["conversation"]
+    for name in ("question", "answer", "parts", "citations", "mode", "confidence", "finished"):
+        assert new[name] == old[name], name
+
+    # In another edition each place is found by its words.
+    edition = tmp_path / "edition.txt"
+    edition.write_text(TEXT.replace("Chapter 1", "Chapter 1\n\nA new beginning."), "utf-8")
+    assert fox("conversations", edition, "import", tmp_path / "out.json").returncode == 0
+    (moved,) = exported(edition, tmp_path)["turns"]
+    assert [one["quote"] for one in moved["citations"]] == [
+        " ".join(one["quote"].split()) for one in old["citations"]
+    ]
+    assert moved["citations"][0]["span"] != old["citations"][0]["span"]
+    assert {one["book"] for one in moved["citations"]} == {digest(edition)}
+
+
+def test_an_import_takes_nothing_for_the_books_that_is_not(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+) -> None:
+    talked()
+    made, forged = exported(book, tmp_path), tmp_path / "forged.json"
+    (turn,) = made["turns"]
+    turn["mode"] = "direct_answer"
+    turn["parts"] = [
+        {"text": "The keeper stole the lamp.", "literal": True}, {"footnote": 1},
+        {"text": " And more. ", "literal": False}, {"footnote": 77},
+    ]  # fmt: skip
+    turn["citations"][0]["grade"] = "quoted"
+    turn["citations"][0]["title"] = "A forged chapter"
+    turn["citations"] = turn["citations"][:1]
+    forged.write_text(json.dumps(made), "utf-8")
+    assert fox("conversations", book, "import", forged).returncode == 0
+    (told,) = exported(book, tmp_path)["turns"]
+    assert told["mode"] == "grounded"  # so that the checks read it
+    assert not any(part.get("literal") for part in told["parts"])
+    assert {"footnote": 77} not in told["parts"]
+    assert told["citations"][0]["title"] == "Chapter 1"
+    assert told["citations"][0]["grade"] == "weak"
+
+    turn["citations"][0]["quote"] = "The keeper stole the lamp at nine."
+    forged.write_text(json.dumps(made), "utf-8")
+    assert fox("conversations", book, "import", forged).returncode == 0
+    (told,) = exported(book, tmp_path)["turns"]
+    assert told["citations"] == [] and {"footnote": 1} not in told["parts"]
+    assert any("can no longer be found" in flag["text"] for flag in told["flags"])
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("mode", "trusted"), ("parts", [{"text": 5, "literal": True}]), ("parts", None),
+        ("question", ["x"]), ("citations", [{}]), ("passage", {"span": None}), ("books", 3),
+    ],
+)  # fmt: skip
+def test_a_damaged_export_is_refused_whole(
+    book: Path, tmp_path: Path, talked: Callable[[], Answer], key: str, value: object
+) -> None:
+    talked()
+    made, damaged = exported(book, tmp_path), tmp_path / "damaged.json"
+    made["turns"].append({**made["turns"][0], key: value})
+    damaged.write_text(json.dumps(made), "utf-8")
+    refused = fox("conversations", book, "import", damaged)
+    assert refused.returncode == 2 and "is no conversation" in refused.stderr
+    assert len(json.loads(fox("conversations", book, "--json").stdout)) == 2
+
+
+def test_a_file_to_import_is_named(book: Path, tmp_path: Path) -> None:
+    assert fox("conversations", book, "import").returncode == 2
+    assert fox("conversations", book, "import", tmp_path / "none.json").returncode != 0

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from wholelog import whole_log
 
 from endpoint import Endpoint
 from foxreader.core.events import Text
 from foxreader.core.message import Provider
-from foxreader.library.logs import log_to
 from foxreader.library.settings import Settings
 from foxreader.parts.program import Program
 from foxreader.ui.chat.render import parts_html
@@ -27,18 +26,8 @@ KEY = "sk-canary-0123456789abcdef"
 
 @pytest.fixture
 def log(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The program's log, as it is written, and with all that there is to say."""
-    made: list[logging.Handler] = []
-    monkeypatch.setattr(logging, "basicConfig", lambda **options: made.extend(options["handlers"]))
-    log_to(own_home / "logs")
-    root = logging.getLogger()
-    level = root.level
-    root.addHandler(made[0])
-    root.setLevel(logging.DEBUG)
-    yield
-    root.setLevel(level)
-    root.removeHandler(made[0])
-    made[0].close()
+    with whole_log(own_home / "logs", monkeypatch):
+        yield
 
 
 def test_a_key_is_nowhere_below_the_profile(

@@ -52,6 +52,15 @@ def test_the_servers_of_this_computer_are_found() -> None:
     assert len(wire.sent) >= 2  # what was looked for is in the log
 
 
+@pytest.mark.parametrize(("owner", "name"), [("llamacpp", "llama.cpp"), ("", "LocalAI")])
+def test_of_two_servers_with_one_port_the_owner_of_the_models_tells(owner: str, name: str) -> None:
+    with Endpoint(models=["a"], about={"a": {"owned_by": owner}}) as endpoint:
+        both = [Provider(one, endpoint.base_url, "") for one in ("llama.cpp", "LocalAI")]
+        (found,) = local_services(both)
+        assert len(endpoint.requests) == 1
+    assert found.provider.name == name
+
+
 def test_looking_can_be_stopped() -> None:
     cancel = Cancel()
     cancel.set()

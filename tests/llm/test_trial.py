@@ -3,6 +3,7 @@
 import ssl
 import subprocess
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from foxreader.core.message import Provider
 from foxreader.llm import PARTS, Known, PartBegun, PartResult, try_out
 from foxreader.llm.address import check_address
 from foxreader.llm.counted import Counted
+from foxreader.llm.http import key_headers
 from foxreader.llm.trial import PART_SECONDS, _certificate
 
 KEY = "sk-a-long-enough-key"
@@ -182,3 +184,34 @@ def test_the_rate_of_a_slow_model_is_of_what_came() -> None:
         found = results(endpoint, seconds=1.0)
     assert found["streaming"].state == "works"
     assert found["streaming"].said.endswith("words a second")
+
+
+def test_a_key_that_is_no_good_for_the_list_may_be_for_the_model() -> None:
+    with Endpoint(["ready"], lists=False) as endpoint:
+        named = Provider("t", endpoint.base_url, "m")
+        steps = [one for one in try_out(named, "sk-1234") if isinstance(one, PartResult)]
+        unnamed = list(try_out(replace(named, model=""), "sk-1234"))
+    told = {step.part: step.state for step in steps}
+    assert told["key"] == told["model"] == "works"
+    assert isinstance(unnamed[-1], PartResult) and unnamed[-1].part == "key"
+    assert unnamed[-1].state == "fails"
+
+
+def test_one_service_wants_the_key_for_its_list_in_a_header_of_its_own() -> None:
+    ours = {"authorization": "Bearer k"}
+    assert key_headers("api.openai.com", "GET", "k") == ours
+    assert key_headers("api.anthropic.com", "POST", "k") == ours
+    assert key_headers("api.anthropic.com.evil.example", "GET", "k") == ours
+    assert key_headers("api.anthropic.com", "GET", "k").keys() > ours.keys()
+
+
+@pytest.mark.parametrize(("made_for", "set_to"), [(2048, 2048), (131_072, 8192), ("many", 0)])
+def test_the_context_of_an_ollama_model_is_no_longer_than_it_was_made_for(
+    made_for: object, set_to: int
+) -> None:
+    about = {"m": {"show": {"model_info": {"a.context_length": made_for, "a.x": 1}}}}
+    with Endpoint(able, models=["m"], about=about) as endpoint:
+        steps = list(try_out(Provider("t", endpoint.origin, "m", "ollama"), None))
+    (model,) = [s for s in steps if isinstance(s, PartResult) and s.part == "model"]
+    assert (model.state, model.context) == ("works", set_to)
+    assert (f"{set_to:,} tokens" in model.said) == bool(set_to)

@@ -273,3 +273,81 @@ def test_the_number_of_a_step_is_green_once_it_is_done(fox: MainWindow, qtbot) -
     assert [n.property("done") for n in numbers] == [True, True, True]
     dialog.reject()
     at_rest(fox, qtbot)
+
+
+def test_ollama_downloads_a_model_with_progress_and_a_stop(
+    fox: MainWindow, qtbot, ollama: Endpoint
+) -> None:
+    ollama.pulls = [{"digest": "sha256:a", "total": 5_000_000_000, "completed": 1_200_000_000}]
+    ollama.script = lambda request: (
+        Reply(fault="stall") if request.path == "/api/pull" else able(request)
+    )
+    dialog = fox.settings.set_up()
+    is_tested(dialog, qtbot)
+    name, get = field(dialog, "Model to download", QLineEdit), button(dialog, "Download")
+    assert not get.isEnabled()
+    write(name, "tiny")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "1.2 of 5.0 GB" in read(dialog))
+    QTest.mouseClick(get, Qt.MouseButton.LeftButton)  # Stop
+    qtbot.waitUntil(ollama.closed_early.is_set)
+    assert "goes on where it was" in read(dialog) and name.text() == "tiny"
+
+    ollama.pulls, ollama.script = [{"error": "no such model"}], able
+    QTest.mouseClick(get, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "could not download tiny: no such model" in read(dialog))
+
+    ollama.pulls = [{"status": "success"}]
+    ollama.models = [*ollama.models, "tiny:latest"]
+    QTest.mouseClick(get, Qt.MouseButton.LeftButton)
+    models = dialog.findChild(ModelList)
+    qtbot.waitUntil(lambda: models.currentItem().text() == "tiny:latest")
+    assert name.text() == ""
+    is_tested(dialog, qtbot)
+    dialog.reject()
+
+
+def test_the_address_that_was_meant_is_found_and_plain_http_warned_of(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    endpoint.script = able
+    dialog = fox.settings.set_up()
+    type_address(dialog, endpoint.origin)
+    address = field(dialog, "Address", QLineEdit)
+    qtbot.waitUntil(lambda: address.text() == endpoint.base_url)
+    assert "Found at" in read(dialog)
+    write(address, "http://far.invalid:9/v1")  # the model that was chosen stays
+    press(dialog, "Use this model")
+    assert "far.invalid:9 is not encrypted" in read(dialog)
+    assert dialog.isVisible() and Program().profile.settings.provider is None
+    with qtbot.waitSignal(dialog.chosen):
+        press(dialog, "Use this model")
+    at_rest(fox, qtbot)
+
+
+def test_a_key_goes_to_the_address_it_was_typed_for_alone(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    endpoint.script = able
+    dialog = fox.settings.set_up()
+    type_address(dialog, endpoint.base_url)
+    key, address = field(dialog, "Key", QLineEdit), field(dialog, "Address", QLineEdit)
+    write(key, "sk-mine-0123456789")
+    qtbot.waitUntil(lambda: "Bearer sk-mine-0123456789" in str(endpoint.requests))
+    with Endpoint(able) as other:
+        write(address, other.base_url)
+        assert key.text() == ""
+        qtbot.waitUntil(lambda: bool(other.requests))
+        assert "sk-mine" not in str(other.requests)
+    # Typed before the address, it waits for a press.
+    with Endpoint(able, models=["m"]) as third:
+        write(address, "")
+        write(key, "sk-early-0123456789")
+        write(address, third.base_url)
+        qtbot.waitUntil(lambda: bool(third.requests))
+        assert "sk-early" not in str(third.requests)
+        qtbot.waitUntil(lambda: dialog.findChild(ModelList).isVisible())
+        press(dialog, "Test")
+        qtbot.waitUntil(lambda: "Bearer sk-early-0123456789" in str(third.requests))
+        is_tested(dialog, qtbot)
+    dialog.reject()

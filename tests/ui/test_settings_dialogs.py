@@ -420,7 +420,7 @@ def test_what_left_is_shown_as_it_was_sent(
     assert endpoint.base_url in read(page)
 
     # A newer one goes on top; the one that is read stays.
-    models.offered(provider)
+    models.found(provider)
     qtbot.waitUntil(lambda: sent_list.count() == len(sent) + 1)
     assert sent_list.currentRow() == 1
     assert body.toPlainText().encode() == sent[-1].body

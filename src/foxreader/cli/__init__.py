@@ -16,6 +16,7 @@ from foxreader.cli import links, wording
 from foxreader.cli.ask import without_display
 from foxreader.cli.commands import COMMANDS, make_parser
 from foxreader.cli.links import show_place
+from foxreader.cli.logged import noted
 from foxreader.cli.mistakes import (
     check_first,
     unknown_command,
@@ -23,8 +24,6 @@ from foxreader.cli.mistakes import (
 )
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.link import Link
-from foxreader.library.logs import log_to
-from foxreader.library.paths import home
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""
@@ -100,16 +99,5 @@ def guarded(act: Callable[[], int]) -> int:
         print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
         return FAILED
     except Exception as error:  # noqa: BLE001 -- the border: a bug is reported in a line, and logged
-        print(f"foxreader: {_noted(error)}", file=sys.stderr)
+        print(f"foxreader: {noted(error)}", file=sys.stderr)
         return FAILED
-
-
-def _noted(error: Exception) -> str:
-    """The sentence for a mistake of ours, which is written to the log."""
-    folder = home().logs
-    try:
-        log_to(folder)
-    except FoxError as unwritten:
-        return wording.MISTAKE_UNLOGGED.format(error=repr(error), unlogged=unwritten)
-    logging.getLogger(__name__).error("a mistake", exc_info=error)
-    return wording.MISTAKE.format(error=type(error).__name__, folder=folder)

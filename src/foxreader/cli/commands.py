@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from foxreader import __version__
-from foxreader.answer.export import FORMATS
+from foxreader.answer.export import FILE_FORMATS
 from foxreader.cli import (
     ask,
     book,
@@ -21,11 +21,13 @@ from foxreader.cli import (
     forget,
     integrate,
     library,
+    mcp,
     notes,
     people,
     providers,
     recognise,
     search,
+    verify,
     wording,
 )
 from foxreader.cli.mistakes import Parser, options_of
@@ -245,7 +247,9 @@ def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
 
 
 def _arrange_providers(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|test|check|remove")
+    acts = parser.add_subparsers(
+        required=True, dest="what", metavar="list|add|test|check|remove|pull"
+    )
     acts.add_parser("list")
     add = acts.add_parser("add")
     add.add_argument("name", help="a preset's name, or your own")
@@ -277,6 +281,11 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("test").add_argument("name", nargs="?", default="")
     acts.add_parser("check").add_argument("name", nargs="?", default="")
     acts.add_parser("remove").add_argument("name")
+    pull = acts.add_parser("pull", help="have Ollama download a model")
+    pull.add_argument("model", metavar="MODEL")
+    pull.add_argument(
+        "--provider", default="", metavar="NAME", help="the Ollama to ask (default: the first)"
+    )
 
 
 def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
@@ -301,10 +310,11 @@ def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
-    parser.add_argument("what", nargs="?", choices=("list", "delete"), default="list")
+    parser.add_argument("what", nargs="?", choices=("list", "delete", "import"), default="list")
     parser.add_argument(
-        "number", nargs="?", type=int, default=0, metavar="N", help="the number in the list"
-    )
+        "given", nargs="?", default="", metavar="N|FILE",
+        help="the number in the list to delete, or the JSON export to import",
+    )  # fmt: skip
     _with_json(parser)
 
 
@@ -316,7 +326,7 @@ def _arrange_forget(parser: argparse.ArgumentParser) -> None:
 def _arrange_export(parser: argparse.ArgumentParser) -> None:
     _with_book(parser)
     parser.add_argument(
-        "--format", choices=FORMATS, help="the format (default: by the name of the file)"
+        "--format", choices=FILE_FORMATS, help="the format (default: by the name of the file)"
     )
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"
@@ -334,9 +344,17 @@ def _arrange_export(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a file that export --format json wrote"
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them",
     )
-    parser.add_argument("--book", type=Path, metavar="BOOK", help="another edition of its book")
+    parser.add_argument(
+        "--book",
+        type=Path,
+        metavar="BOOK",
+        help="another edition of its book, or the book of tags without a link",
+    )
     _with_json(parser)
 
 
@@ -373,7 +391,7 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_corrections,
     ),
     "conversations": (
-        "The conversations about a book: list, delete",
+        "The conversations about a book: list, delete, import an export",
         export.conversations,
         _arrange_conversations,
     ),
@@ -398,9 +416,14 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         _arrange_export,
     ),
     "verify": (
-        "Check the citations of an exported conversation against the book",
-        export.verify_file,
+        "Check the quotations of exports and other texts against the book",
+        verify.verify_file,
         _arrange_verify,
+    ),
+    "mcp": (
+        "The tools over your books for other programs, by the Model Context Protocol; read-only",
+        mcp.mcp,
+        lambda _parser: None,
     ),
     "integrate": (
         "Put Foxreader into the desktop's menu and offer it for books, or undo that",

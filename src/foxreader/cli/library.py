@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,6 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.parts.program import Program
-
-_SHORTEST = 8
-"""Digits of a hash that name a book, if no other begins so."""
 
 
 def library(options: argparse.Namespace) -> int:
@@ -148,10 +145,7 @@ def _remove(program: Program, options: argparse.Namespace) -> int:
 
 def _named(program: Program, given: str) -> str:
     """The hash of the one book on the shelf whose hash is, or begins so."""
-    sha256 = given.strip().lower()
-    found: Sequence[str] = ()
-    if len(sha256) >= _SHORTEST:
-        found = program.profile.catalog.named(sha256)
+    found = program.library.named(given)
     if len(found) > 1:
         raise UsageError(wording.SEVERAL_BOOKS.format(sha256=given[:64], count=len(found)))
     if not found:

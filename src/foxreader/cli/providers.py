@@ -1,8 +1,9 @@
-"""The commands about models: providers list, add, test, check and remove."""
+"""The commands about models: providers list, add, test, check, remove and pull."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,13 +12,16 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.work import make_program
-from foxreader.core.errors import NoModel, UsageError
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds, without_provider
-from foxreader.llm import PRESETS, TIERS, test
+from foxreader.llm import LOCAL_PRESETS, PRESETS, TIERS, test, unencrypted_host
 from foxreader.parts.models import ENVIRONMENT
 from foxreader.parts.program import Program
 
+_LOOK = 15.0
+"""Seconds in which an endpoint is looked for when it is added. Chosen, not measured."""
 _NUMBERS = ("context", "price_in", "price_out", "parallel")
 
 
@@ -54,15 +58,47 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         index_model=options.index_model or "", second_model=options.second_model or "",
         **_numbers(options),
     )  # fmt: skip
+    if host := unencrypted_host(provider.base_url):
+        print(f"foxreader: {wording.UNENCRYPTED.format(host=host)}", file=sys.stderr)
+    key = ""
+    if options.key:
+        key = getpass(wording.API_KEY) if sys.stdin.isatty() else sys.stdin.readline().strip()
+    if options.base_url:
+        provider = _found(program, provider, key)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
     program.profile.save(
         replace(program.profile.settings, providers=(*others, provider), active=provider.name)
     )
-    if options.key:
-        key = getpass(wording.API_KEY) if sys.stdin.isatty() else sys.stdin.readline().strip()
-        if key and not program.profile.secrets.set(provider, key):
-            print(f"foxreader: {program.profile.secrets.why_not}", file=sys.stderr)
+    if key and not program.profile.secrets.set(provider, key):
+        print(f"foxreader: {program.profile.secrets.why_not}", file=sys.stderr)
     print(wording.PROVIDER_ADDED.format(name=provider.name))
+    return 0
+
+
+def _found(program: Program, provider: Provider, key: str) -> Provider:
+    """``provider`` with the base URL that was meant, as far as somebody answers there now."""
+    cancel = Cancel()
+    cancel.end_within(_LOOK)
+    with contextlib.suppress(FoxError):
+        found, _ = program.models.found(provider, key, cancel)
+        if found.base_url != provider.base_url:
+            print(wording.FOUND_AT.format(address=found.base_url))
+        return found
+    return provider
+
+
+def _pull(program: Program, options: argparse.Namespace) -> int:
+    """Have an Ollama download a model; its progress goes to standard error."""
+    known = (*program.profile.settings.providers, *LOCAL_PRESETS)
+    wanted = _named(program, options.provider) if options.provider else None
+    ollama = wanted or next(one for one in known if one.kind == "ollama")
+    if ollama.kind != "ollama":
+        raise UsageError(wording.NO_OLLAMA.format(name=ollama.name))
+    for state in program.models.pull(ollama, options.model):
+        if sys.stderr.isatty():
+            said = wording.PULLING.format(done=state.done / 1e9, total=state.total / 1e9)
+            print(f"\r{said}", end="", file=sys.stderr)
+    print(wording.PULLED.format(model=options.model))
     return 0
 
 
@@ -130,4 +166,5 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "test": _test_provider,
     "check": _check_provider,
     "remove": _remove_provider,
+    "pull": _pull,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -27,6 +27,16 @@ class Scope:
     def share(self, book: Book) -> float:
         """The share of ``book``'s characters before the limit, 0 to 1."""
         return 1.0 if self.limit is None else book.fraction(self.limit)
+
+    def seen_of(self, book: Book) -> Book:
+        """``book`` without the text past the limit; its places stay what they are."""
+        if self.limit is None:
+            return book
+        limit = self.limit
+        ends = (len(f.text) if n < limit.file else limit.start * (n == limit.file)
+                for n, f in enumerate(book.files))  # fmt: skip
+        files = (replace(f, text=f.text[:end]) for f, end in zip(book.files, ends, strict=True))
+        return replace(book, files=tuple(files))
 
 
 WHOLE_BOOK = Scope()

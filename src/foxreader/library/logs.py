@@ -10,6 +10,10 @@ from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 
+_TALKATIVE = ("httpcore2", "httpx2")
+"""Libraries that log each request, at a finer level with what a server answered, which may repeat a
+key."""
+
 
 def log_to(folder: Path) -> None:
     """Keep a short log below the profile; it holds no key and no text of a book."""
@@ -29,3 +33,5 @@ def log_to(folder: Path) -> None:
         handlers=[handler],
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

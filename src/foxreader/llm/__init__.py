@@ -1,7 +1,8 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
-from foxreader.llm.address import check_address
+from foxreader.llm.address import check_address, unencrypted_host
+from foxreader.llm.found_address import found_address
 from foxreader.llm.offered import Offered, Service, local_services, offered
 from foxreader.llm.providers import (
     LOCAL_PRESETS,
@@ -33,8 +34,10 @@ __all__ = [
     "check_address",
     "connect",
     "connect_embedder",
+    "found_address",
     "local_services",
     "offered",
     "test",
     "try_out",
+    "unencrypted_host",
 ]

@@ -22,6 +22,11 @@ class Address:
     def __str__(self) -> str:
         return self.host
 
+    @property
+    def encrypted(self) -> bool:
+        """Whether nobody on the way can read what is sent."""
+        return self.url[:6].lower() == "https:"
+
 
 def check_address(base_url: str) -> Address:
     """The address in ``base_url``; raises ``UsageError`` for one that no key should go to."""
@@ -39,3 +44,12 @@ def check_address(base_url: str) -> Address:
         raise UsageError(Notice("address_too_long", url=url))
     host = parts.hostname if port is None else f"{parts.hostname}:{port}"
     return Address(url, host, is_loopback(parts.hostname))
+
+
+def unencrypted_host(base_url: str) -> str:
+    """The host that is asked without encryption and is not this computer; "" for any other one.
+
+    Raises ``UsageError`` as :func:`check_address` does.
+    """
+    address = check_address(base_url)
+    return "" if address.encrypted or address.loopback else address.host

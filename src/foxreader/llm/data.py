@@ -37,6 +37,12 @@ def tokens(value: object) -> int:
     return int(str(value)) if sound else 0
 
 
+def number(value: object) -> int:
+    """A number that makes sense, else 0."""
+    sound = isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 53
+    return int(str(value)) if sound else 0
+
+
 def bounded(pieces: Iterator[Piece], max_tokens: int | None) -> Iterator[Piece]:
     """``pieces`` up to the length that was asked for, with room to spare. An endpoint that sends
     more is not read to its end; the last piece then says that the reply was cut."""

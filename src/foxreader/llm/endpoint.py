@@ -12,6 +12,7 @@ from foxreader.core.message import Done, Message, Piece, Provider, Thought, Tool
 from foxreader.llm import data, http, room
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import Address
+from foxreader.llm.masking import masked_pieces
 from foxreader.llm.options import REFUSABLE
 from foxreader.llm.retry import retrying
 from foxreader.llm.thought import without_thought
@@ -73,7 +74,8 @@ class EndpointModel(ABC):
                 response = retrying(lambda: self._send(connection, body, request), cancel)
                 return self._read(connection, response, self._length(body))
 
-            for piece in room.answered(ask, lengths, self.name):
+            answered = room.answered(ask, lengths, self.name)
+            for piece in masked_pieces(answered, self._key):
                 yield self._noted(piece) if isinstance(piece, Done) else piece
 
     def _noted(self, done: Done) -> Done:

@@ -41,6 +41,7 @@ _LIST, _LIST_SILENCE = 60.0, 15.0
 LATE = 0.02
 """Seconds after the deadline at which sockets are closed, so that by then it has passed by any
 clock."""
+_ANTHROPIC = "api.anthropic.com"
 TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
 _T = TypeVar("_T")
 
@@ -49,6 +50,15 @@ _T = TypeVar("_T")
 def _certificates(trust_env: bool) -> ssl.SSLContext:
     """The trusted certificates; loaded once, since that takes longer than a search in a book."""
     return httpx2.create_ssl_context(trust_env=trust_env)
+
+
+def key_headers(host: str, method: str, key: str) -> dict[str, str]:
+    """The headers with the key. Anthropic's list of models is of its own API, which wants the key
+    in a header of its own; its other requests are like everybody's."""
+    headers = {"authorization": f"Bearer {key}"}
+    if host == _ANTHROPIC and method == "GET":
+        headers |= {"x-api-key": key, "anthropic-version": "2023-06-01"}
+    return headers
 
 
 class Connection:
@@ -118,7 +128,7 @@ class Connection:
         request.headers["accept-encoding"] = "identity"
         request.headers["user-agent"] = f"Foxreader/{__version__}"
         if self._key:
-            request.headers["authorization"] = f"Bearer {self._key}"
+            request.headers.update(key_headers(self.address.host, request.method, self._key))
         request.extensions = {**request.extensions, "trace": self._trace}
         if self._wire is not None:
             self._wire.record(request.method, str(request.url), request.read())
@@ -282,15 +292,36 @@ def get_json(
         cancel = Cancel()
         cancel.end_within(_LIST)
     with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
-        response = opened.client.get(address.url + path)
-        if response.status_code != 200:
-            raise failures.refusal(
-                address.host, "", response.status_code, response.content, response.headers
-            )
+        return _json_of(address, opened.client.get(address.url + path))
+
+
+def post_json(
+    address: Address,
+    path: str,
+    body: Mapping[str, Any],
+    key: str | None,
+    wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> Any:
+    """The JSON that answers ``body`` at ``path`` below the address; as :func:`get_json`."""
+    with connection(address, key, wire, cancel, read_timeout=_LIST_SILENCE) as opened:
+        response = opened.post(path, body)
         try:
-            return parsed(response.content)
-        except ValueError as error:
-            raise wrong_content(address, response.content) from error
+            response.read()
+            return _json_of(address, response)
+        finally:
+            response.close()
+
+
+def _json_of(address: Address, response: httpx2.Response) -> Any:
+    if response.status_code != 200:
+        raise failures.refusal(
+            address.host, "", response.status_code, response.content, response.headers
+        )
+    try:
+        return parsed(response.content)
+    except ValueError as error:
+        raise wrong_content(address, response.content) from error
 
 
 def wrong_content(address: Address, body: bytes) -> BadReply:

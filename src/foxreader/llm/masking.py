@@ -1,10 +1,14 @@
-"""Takes a key out of what an endpoint says: some repeat it in the message that refuses it."""
+"""Takes a key out of what an endpoint says: some repeat it in the message that refuses it, and an
+answer is stored."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from foxreader.core.errors import ModelError
+from foxreader.core.message import Piece, ToolCall
 from foxreader.core.notice import Argument, Notice
 
 _SHARED = 8
@@ -34,6 +38,31 @@ def masked(text: str, key: str | None) -> str:
         shown.append(_HIDDEN)
         at = end
     return "".join(shown)
+
+
+def masked_pieces(pieces: Iterator[Piece], key: str | None) -> Iterator[Piece]:
+    """``pieces`` of a reply with "…" for the key, however it is cut. What may be the key's
+    beginning waits for the next piece."""
+    if not key or len(key) < _SHARED:
+        yield from pieces
+        return
+    held = ""
+    for piece in pieces:
+        if isinstance(piece, str):
+            text = (held + piece).replace(key, _HIDDEN)
+            wait = next((n for n in range(len(key) - 1, 0, -1) if text.endswith(key[:n])), 0)
+            held = text[len(text) - wait :]
+            if shown := text[: len(text) - wait]:
+                yield shown
+            continue
+        if held:
+            yield held
+            held = ""
+        if isinstance(piece, ToolCall):
+            piece = replace(piece, arguments=piece.arguments.replace(key, _HIDDEN))  # noqa: PLW2901
+        yield piece
+    if held:
+        yield held
 
 
 def masked_error(error: _E, key: str) -> _E | ModelError:

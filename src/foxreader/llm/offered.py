@@ -11,6 +11,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.llm import failures
 from foxreader.llm.address import check_address
+from foxreader.llm.data import number
 from foxreader.llm.masking import masked
 from foxreader.llm.wire import WireLog
 from foxreader.llm.within import within
@@ -28,13 +29,15 @@ _BILLIONS = re.compile(r"(\d+(?:\.\d+)?)\s*([BM])", re.IGNORECASE)
 class Offered:
     """A model of an endpoint's list. ``size`` are bytes on disk, ``billions`` its parameters,
     ``context`` the most tokens of a request; 0 where the endpoint does not say. With ``embeds`` it
-    makes vectors and answers nothing."""
+    makes vectors and answers nothing. ``owner`` is who owns it, as some servers say who they are.
+    """
 
     name: str
     size: int = 0
     billions: float = 0.0
     context: int = 0
     embeds: bool = False
+    owner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +68,47 @@ def offered(
     return tuple(replace(one, name=masked(one.name, key)) for one in made if one is not None)
 
 
+def longest_context(
+    provider: Provider, key: str | None, wire: WireLog | None = None, cancel: Cancel | None = None
+) -> int:
+    """The most tokens that a model of Ollama was made for; 0 where that is not said, or of another
+    endpoint. Raises what is wrong with the endpoint."""
+    from foxreader.llm.http import post_json  # noqa: PLC0415 -- as above
+
+    if provider.kind != "ollama":
+        return 0
+    address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
+    said = post_json(address, "/api/show", {"model": provider.model}, key, wire, cancel)
+    about = said.get("model_info") if isinstance(said, Mapping) else None
+    told = about if isinstance(about, Mapping) else {}
+    return next((number(n) for k, n in told.items() if str(k).endswith(".context_length")), 0)
+
+
 def local_services(
     places: Sequence[Provider], wire: WireLog | None = None, cancel: Cancel | None = None
 ) -> Iterator[Service]:
-    """Those of ``places`` where a model server runs. No key is sent to any of them."""
+    """Those of ``places`` where a model server runs. No key is sent to any of them.
+
+    Of several at one address, which is asked once, it is the one whose name the models' owner has,
+    else the last.
+    """
     outer = Cancel() if cancel is None else cancel
+    at: dict[str, list[Provider]] = {}
     for place in places:
+        at.setdefault(place.base_url, []).append(place)
+    for same in at.values():
         try:
             with within(LOOK_SECONDS, outer) as limited:
-                models = offered(place, None, wire, limited)
+                models = offered(same[0], None, wire, limited)
         except FoxError:
             continue  # nothing runs there, or something else does
-        yield Service(place, models)
+        owners = {_letters(model.owner) for model in models}
+        named = next((one for one in same if _letters(one.name) in owners), same[-1])
+        yield Service(named, models)
+
+
+def _letters(name: str) -> str:
+    return "".join(filter(str.isalnum, name.lower()))
 
 
 def _of_ollama(item: object) -> Offered | None:
@@ -87,7 +119,7 @@ def _of_ollama(item: object) -> Offered | None:
     family = str(details.get("family", ""))
     return Offered(
         item["name"],
-        _whole(item.get("size")),
+        number(item.get("size")),
         _parameters(str(details.get("parameter_size", ""))),
         embeds=family in _EMBEDDING_FAMILIES or bool(_EMBEDS.search(item["name"])),
     )
@@ -100,10 +132,11 @@ def _of_openai(item: object) -> Offered | None:
     meta = meta if isinstance(meta, Mapping) else {}
     return Offered(
         item["id"],
-        _whole(meta.get("size")),
-        _whole(meta.get("n_params")) / 1e9,
-        _whole(meta.get("n_ctx")) or _whole(item.get("max_model_len")),  # vLLM has the other
+        number(meta.get("size")),
+        number(meta.get("n_params")) / 1e9,
+        number(meta.get("n_ctx")) or number(item.get("max_model_len")),  # vLLM has the other
         bool(_EMBEDS.search(item["id"])),
+        str(item.get("owned_by") or "")[:80],
     )
 
 
@@ -113,9 +146,3 @@ def _parameters(text: str) -> float:
     if found is None:
         return 0.0
     return float(found[1]) / (1 if found[2].upper() == "B" else 1000)
-
-
-def _whole(value: object) -> int:
-    """A number that makes sense, else 0: an endpoint is not trusted."""
-    sound = isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 53
-    return int(str(value)) if sound else 0

@@ -17,15 +17,31 @@ from foxreader.llm.wire import WireLog
 
 TEST_SECONDS = 180.0
 """The most seconds a test of an endpoint may take: time to load a large model from a slow disk."""
+
+
+def _service(name: str, base_url: str) -> Provider:
+    return Provider(name, base_url, "", context=32_768, parallel=4)
+
+
 PRESETS: tuple[Provider, ...] = (
-    Provider("OpenAI", "https://api.openai.com/v1", "", context=32_768, parallel=4),
+    _service("OpenAI", "https://api.openai.com/v1"),
+    _service("Anthropic", "https://api.anthropic.com/v1"),
+    _service("DeepSeek", "https://api.deepseek.com/v1"),
+    _service("Gemini", "https://generativelanguage.googleapis.com/v1beta/openai"),
+    _service("Groq", "https://api.groq.com/openai/v1"),
+    _service("Mistral", "https://api.mistral.ai/v1"),
+    _service("OpenRouter", "https://openrouter.ai/api/v1"),
+    _service("Together", "https://api.together.xyz/v1"),
+    _service("xAI", "https://api.x.ai/v1"),
     Provider("Ollama", "http://localhost:11434", "", kind="ollama", parallel=1),
     Provider("LM Studio", "http://localhost:1234/v1", "", parallel=1),
     Provider("llama.cpp", "http://localhost:8080/v1", "", parallel=1),
+    Provider("LocalAI", "http://localhost:8080/v1", "", parallel=1),
     Provider("vLLM", "http://localhost:8000/v1", ""),
 )
+"""The services by name after the first, and the servers of this computer."""
 LOCAL_PRESETS = tuple(one for one in PRESETS if check_address(one.base_url).loopback)
-"""Those that run on this computer, each on the port its makers chose."""
+"""Those that run on this computer, each on the port its makers chose; two chose the same one."""
 
 
 # The clients are imported when first needed: their HTTP library takes 0.15 s to import.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -21,7 +21,7 @@ from foxreader.core.message import ChatModel, Done, Message, Provider
 from foxreader.core.notice import Notice
 from foxreader.llm.abilities import Abilities, Calls, Known, forgotten
 from foxreader.llm.address import Address, check_address
-from foxreader.llm.offered import Offered, offered
+from foxreader.llm.offered import Offered, longest_context, offered
 from foxreader.llm.providers import connect
 from foxreader.llm.wire import WireLog
 from foxreader.llm.within import within
@@ -112,6 +112,8 @@ class _Trial:
         except KeyRefused as error:
             yield self._answers(began)
             yield _certificate(address)
+            if self.key and self.provider.model:
+                return  # the list of some services wants another form of the key: the model decides
             yield PartBegun("key")
             yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
             raise _Over from error
@@ -191,11 +193,21 @@ class _Trial:
 
     def _answered(self, seconds: float) -> PartResult:
         context = next((o.context for o in self.listed if o.name == self.provider.model), 0)
+        context = context or self._ollama_context()
         if context:
             said = Notice("part_model_context", context=context)
         else:
             said = Notice("part_model_answers", seconds=max(0.1, seconds))
         return PartResult("model", "works", said, context=context)
+
+    def _ollama_context(self) -> int:
+        """The tokens of a request to Ollama: as many as were set, or as the model was made for if
+        those are fewer; 0 for another endpoint. A longer context needs memory that may not be
+        there, so no more is set than the reader has."""
+        with suppress(ModelError, TookTooLong), within(self.seconds, self.cancel) as limited:
+            longest = longest_context(self.provider, self.key, self.wire, limited)
+            return min(longest, self.provider.context)
+        return 0
 
     def _abilities(self) -> Iterator[Step]:
         abilities = Abilities(self._model(), None, self.keep)
@@ -280,7 +292,7 @@ def try_out(
 
 
 def _certificate(address: Address) -> PartResult:
-    if address.url.startswith("https://"):
+    if address.encrypted:
         return PartResult("certificate", "works", Notice("part_certificate"))
     if address.loopback:
         return PartResult("certificate", "works", Notice("part_certificate_needless"))

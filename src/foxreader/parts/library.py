@@ -23,6 +23,9 @@ from foxreader.parts.importing import Importing, Report
 from foxreader.parts.indexer import build_apart
 from foxreader.parts.profile import Profile
 
+_SHORTEST = 8
+"""Digits of a hash that name a book, if no other begins so."""
+
 
 class Library:
     """Works on the shelf of a profile. What takes longer than a moment can be cancelled, and is
@@ -87,6 +90,11 @@ class Library:
         merged = merge_in(self._profile.home, self._profile.database, path)
         self._profile.files.look()
         return merged
+
+    def named(self, given: str) -> list[str]:
+        """The hashes on the shelf that are, or begin with, ``given``; [] for less than 8 digits."""
+        sha256 = given.strip().lower()
+        return self._profile.catalog.named(sha256) if len(sha256) >= _SHORTEST else []
 
     # The search of all books
 

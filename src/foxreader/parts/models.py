@@ -14,7 +14,7 @@ from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, StorageError, UsageError
-from foxreader.core.events import Answer
+from foxreader.core.events import Answer, Progress
 from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
 from foxreader.core.notice import Notice
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
@@ -33,8 +33,8 @@ from foxreader.llm import (
     check_address,
     connect,
     connect_embedder,
+    found_address,
     local_services,
-    offered,
     try_out,
 )
 from foxreader.llm.counted import Counted
@@ -191,15 +191,25 @@ class Models:
             keep=lambda known: self._profile.abilities.put(provider, asdict(known)),
         )  # fmt: skip
 
-    def offered(
+    def found(
         self, provider: Provider, key: str = "", cancel: Cancel | None = None
-    ) -> tuple[Offered, ...]:
-        """The models that ``provider`` offers. Raises what the endpoint raises.
+    ) -> tuple[Provider, tuple[Offered, ...]]:
+        """``provider`` with the base URL that was meant, and the models that are offered there.
+        Raises what the endpoint raises.
 
         ``key`` is used instead of the stored one.
         """
         key_or_none = key or self._profile.secrets.get(provider)
-        return offered(provider, key_or_none, self._profile.wire, cancel)
+        return found_address(provider, key_or_none, self._profile.wire, cancel)
+
+    def pull(
+        self, provider: Provider, model: str, cancel: Cancel | None = None
+    ) -> Iterator[Progress]:
+        """Has the Ollama at ``provider`` download ``model``. Raises what it raises."""
+        from foxreader.llm.pulling import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
+
+        key = self._profile.secrets.get(provider)
+        return pull(provider, model, key, self._profile.wire, cancel)
 
     def local_services(self, cancel: Cancel | None = None) -> Iterator[Service]:
         """The model servers that run on this computer, on the ports of :attr:`looked_at`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
@@ -11,8 +12,9 @@ from pathlib import Path
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
-from foxreader.answer.conversation.stored import StoredTurn
-from foxreader.answer.export import Format, Words, sheet, written
+from foxreader.answer.conversation.stored import StoredTurn, dumps
+from foxreader.answer.export import FileFormat, Words, sheet, written
+from foxreader.answer.export.imported import turns_from
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -20,6 +22,7 @@ from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.formats.pdf.apart import pdf_apart
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.shelf import Shelved
@@ -232,13 +235,14 @@ class Sessions:
     def export(
         self,
         book: Book,
-        fmt: Format,
+        fmt: FileFormat,
         conversation: str = "",
         words: Words = str,
         *,
         footnotes_only: bool = False,
-    ) -> str:
-        """A conversation about ``book`` as the text of a file; the newest if none is given.
+    ) -> str | bytes:
+        """A conversation about ``book`` as the text of a file, or as the bytes of a PDF; the newest
+        if none is given.
 
         The context of its citations is included as far as the reader's limits allow. ``words``
         gives the program's own sentences in the reader's language. ``footnotes_only``: without
@@ -254,7 +258,18 @@ class Sessions:
             book, turns, self._profile.stored, self._profile.limits(), conversation,
             footnotes_only=footnotes_only,
         )  # fmt: skip
-        return written(made, fmt, words)
+        return (
+            pdf_apart(written(made, "html", words)) if fmt == "pdf" else written(made, fmt, words)
+        )
+
+    def bring_in(self, book: Book, exported: str) -> int:
+        """Adds a conversation that was exported as JSON to those about ``book``, as a new one;
+        gives how many turns it has. Raises ``ValueError`` for another text."""
+        turns = turns_from(exported, book, self._profile.stored)
+        conversation = uuid.uuid4().hex
+        for turn in turns:
+            self._profile.conversations.add(book.sha256, conversation, dumps(turn))
+        return len(turns)
 
 
 def _build(indexes: Sequence[Index], cancel: Cancel | None) -> None:

@@ -13,12 +13,19 @@ from foxreader.answer.export.sheet import Sheet, sheet
 
 Format = Literal["markdown", "html", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
-SUFFIXES: Mapping[str, Format] = {
+FileFormat = Format | Literal["pdf"]
+FILE_FORMATS: tuple[FileFormat, ...] = (*FORMATS, "pdf")
+"""The formats of text, and the one that is made of HTML."""
+SUFFIXES: Mapping[str, FileFormat] = {
     ".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".json": "json",
+    ".pdf": "pdf",
 }  # fmt: skip
 """The format for each file name extension."""
 
-__all__ = ["FORMATS", "SUFFIXES", "Format", "Sheet", "Words", "sheet", "written"]
+__all__ = [
+    "FILE_FORMATS", "FORMATS", "SUFFIXES", "FileFormat", "Format", "Sheet", "Words", "sheet",
+    "written",
+]  # fmt: skip
 
 
 def written(conversation: Sheet, fmt: Format, words: Words = str) -> str:

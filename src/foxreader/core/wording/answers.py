@@ -173,6 +173,11 @@ ANSWERS: Templates = {
         "These grades are of an earlier version: a book it cites cannot be opened to make them "
         "anew.",
     ),
+    "imported_answer": translated(
+        "Notices",
+        "This answer came from a file; its places were looked for in the book again, its other "
+        "words are as the file has them.",
+    ),
     "citations_gone": (
         translated(
             "Notices",

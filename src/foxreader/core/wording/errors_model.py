@@ -23,7 +23,18 @@ ERRORS_MODEL: Templates = {
     "no_endpoint_for_meaning": translated(
         "Notices", "Semantic search uses the model's endpoint; add one under Models."
     ),
+    "no_model_name": translated(
+        "Notices", "“{model}” is no name of a model; one looks like qwen3:8b."
+    ),
+    "not_pulled": translated(
+        "Notices", "{host} could not download {model}: {reason}; check the name."
+    ),
     # The address and the key.
+    "address_unencrypted": translated(
+        "Notices",
+        "{host} is not encrypted: what you ask, the book's passages and the key can be read on the "
+        "way. Use https://, or press once more to use it all the same.",
+    ),
     "no_web_address": translated("Notices", "“{url}” is not a web address; check the base URL."),
     "no_web_scheme": translated(
         "Notices", "“{url}” is not a web address; a base URL starts with https:// or http://."

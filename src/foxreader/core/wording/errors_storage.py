@@ -224,6 +224,9 @@ ERRORS_STORAGE: Templates = {
     "export_not_written": translated(
         "Notices", "“{path}” could not be written ({reason}); check the folder and the free space."
     ),
+    "pdf_not_made": translated(
+        "Notices", "No PDF could be made of this conversation; export it as HTML and print that."
+    ),
     "answer_without_place": translated(
         "Notices", "No passage that this answer cites is in its book any more; nothing was kept."
     ),

@@ -37,7 +37,7 @@ _TICK = 0.2
 LARGEST_COVER, LARGEST_SIDE = 64 * 1024, 400
 """The most bytes and pixels of a thumbnail that is taken from a process, which makes smaller ones:
 what it sends is no more trusted than the file it read."""
-Do = Literal["details", "cover", "calibre", "feed"]
+Do = Literal["details", "cover", "calibre", "feed", "pdf"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,13 @@ class Task:
 @dataclass(frozen=True, slots=True)
 class Found:
     """What was found: ``values`` as the process sent them, a ``cover`` that is a small JPEG file,
-    or an ``error`` for the reader."""
+    a PDF that was ``made``, or an ``error`` for the reader."""
 
     task: Task
     values: dict[str, Any]
     cover: bytes = b""
     error: FoxError | None = None
+    made: bytes = b""
 
     @property
     def about(self) -> About:
@@ -234,7 +235,10 @@ def _found(task: Task, message: frames.Message) -> Found:
     if values.get("is") == "fault":
         log.error("reading details failed:\n%s", values.get("trace"))
         return _crashed(task)
-    return Found(task, values, _cover(bytes(picture)))
+    data = bytes(picture)
+    if task.do == "pdf":
+        return Found(task, values, made=data if data.startswith(b"%PDF-") else b"")
+    return Found(task, values, _cover(data))
 
 
 def _cover(data: bytes) -> bytes:

@@ -36,7 +36,7 @@ _FILES = 20
 more would not be much faster, and what a file does to its process ends with it."""
 _CHUNK = 1024 * 1024
 Answer = tuple[dict[str, Any], bytes]
-"""What is found, as JSON data, and a picture."""
+"""What is found, as JSON data, and a picture, or the PDF that was made."""
 
 
 def main() -> NoReturn:
@@ -175,11 +175,19 @@ def _calibre(path: Path, data: bytes) -> Answer:
     return read_calibre(path), b""
 
 
+def _pdf(path: Path, data: bytes) -> Answer:
+    """A PDF of the HTML that was sent; there is no file."""
+    from foxreader.formats.pdf.printed import pdf_of  # noqa: PLC0415
+
+    return {"is": "pdf"}, pdf_of(data.decode())
+
+
 _ACTS: dict[str, Callable[[Path, bytes], Answer]] = {
     "details": _details,
     "cover": _cover,
     "calibre": _calibre,
     "feed": _feed,
+    "pdf": _pdf,
 }
 
 

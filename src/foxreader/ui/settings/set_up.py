@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
+from foxreader.core.notice import Notice
 from foxreader.library.settings import with_provider
-from foxreader.llm import Offered, PartBegun, PartResult, Service
+from foxreader.llm import Offered, PartBegun, PartResult, Service, unencrypted_host
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.page import lay_out, scrolled
+from foxreader.ui.settings.pulling import Pulling
 from foxreader.ui.settings.set_up_steps import SetUpSteps
 from foxreader.ui.settings.test_pane import TestPane
 
@@ -66,6 +68,10 @@ class SetUpDialog(QDialog):
         self.pane.remedy_wanted.connect(self._mend)
         self._typed.timeout.connect(self._list)
         self.steps.cards["here"].clicked.connect(self._look_again)
+        self._pulling = Pulling(program, jobs, self.steps.pull)
+        self.steps.pull.wanted.connect(self._pull)
+        self._pulling.there.connect(self._pulled)
+        self._agreed = ""
         QShortcut(QKeySequence("Ctrl+Return"), self, self.test_or_stop)
         if changed is None:
             self.look()
@@ -151,6 +157,16 @@ class SetUpDialog(QDialog):
         if self._looking is None and not self.steps.found:
             self.look()
 
+    def _pull(self, name: str) -> None:
+        ollama = self.steps.ollama
+        if ollama is not None:
+            self._pulling.start(ollama, name)
+
+    def _pulled(self, name: str) -> None:
+        """A model was downloaded: list what is there now, and choose it."""
+        self.steps.forget_services(name if ":" in name else f"{name}:latest")
+        self.look()
+
     # The models of an endpoint
 
     def _place_changed(self) -> None:
@@ -162,23 +178,25 @@ class SetUpDialog(QDialog):
 
     def _list(self) -> None:
         """Ask the endpoint for its models."""
-        provider, key = self.steps.entered(), self.steps.key.text()
+        provider, key = self.steps.entered(), self.steps.key_for_place
         models, secrets = self._program.models, self._program.profile.secrets
         # A service tells nothing without a key; a machine of the reader's own may.
         needs_key = self.steps.where == "service"
         if self._listing is not None:
             self._listing.stop()
 
-        def work(cancel: Cancel) -> tuple[bool, tuple[Offered, ...]]:
+        def work(cancel: Cancel) -> tuple[bool, Provider, tuple[Offered, ...]]:
             kept = bool(secrets.get(provider))
             if needs_key and not (kept or key):
-                return False, ()
-            return kept, models.offered(provider, key, cancel)
+                return False, provider, ()
+            return kept, *models.found(provider, key, cancel)
 
-        def show(listed: tuple[bool, tuple[Offered, ...]]) -> None:
-            kept, offered = listed
+        def show(listed: tuple[bool, Provider, tuple[Offered, ...]]) -> None:
+            kept, found, offered = listed
             self.steps.show_key_kept(kept)
             self.steps.show_message("")
+            if found.base_url != provider.base_url:
+                self.steps.show_found(found)
             self.steps.offer(offered, provider.model)
 
         def failed(error: FoxError) -> None:
@@ -278,6 +296,12 @@ class SetUpDialog(QDialog):
 
     def _save(self) -> None:
         since, provider, key = self._since, self.steps.entered(), self.steps.key.text()
+        unencrypted = unencrypted_host(provider.base_url)
+        if unencrypted and self._agreed != provider.base_url:
+            self._agreed = provider.base_url
+            warning = Notice("address_unencrypted", host=unencrypted)
+            self.steps.show_message(notice_words(warning))
+            return
         settings, provider = with_provider(since, provider, self._changed)
         profile = self._program.profile
 
@@ -301,6 +325,7 @@ class SetUpDialog(QDialog):
     def done(self, result: int) -> None:
         """Close; what is under way is stopped."""
         self._typed.stop()
+        self._pulling.stop()
         for job in (self._looking, self._listing, self._testing):
             if job is not None:
                 job.stop()

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
+from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.model_list import ModelChoice, ModelList
 from foxreader.ui.settings.more_fields import MoreFields
 from foxreader.ui.settings.place_card import PlaceCard
+from foxreader.ui.settings.pull_row import PullRow
 
 Where = Literal["here", "service", "other"]
 _BEGINS = "https://"
@@ -46,6 +48,7 @@ class SetUpSteps(QWidget):
         self._base = Provider("", "", "")
         self._services: list[Service] = []
         self._key_kept = False
+        self._wanted = self._key_place = ""
         self._theme: Theme | None = None
         self.cards: dict[Where, PlaceCard] = {
             "here": PlaceCard(self.tr("On this computer"), "computer", self),
@@ -65,7 +68,7 @@ class SetUpSteps(QWidget):
         self.key.setAccessibleName(self.tr("Key"))
         self.model.setPlaceholderText(self.tr("the model’s name"))
         self.model.setAccessibleName(self.tr("Model’s name"))
-        self.models, self.more = ModelList(self), MoreFields(self)
+        self.models, self.more, self.pull = ModelList(self), MoreFields(self), PullRow(self)
         self.message = QLabel(self)
         self.message.setObjectName("hint")
         self.message.setWordWrap(True)
@@ -78,7 +81,7 @@ class SetUpSteps(QWidget):
             card.toggled.connect(self._place_chosen)
         self.service.activated.connect(self._place_chosen)
         self.address.textEdited.connect(self._address_typed)
-        self.key.textEdited.connect(self.place_changed)
+        self.key.textEdited.connect(self._key_typed)
         self.models.chosen.connect(self._model_chosen)
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
@@ -91,7 +94,7 @@ class SetUpSteps(QWidget):
         for card in self.cards.values():
             cards.addWidget(card, 1)
         where = _column(cards, self.service, self.address)
-        model = _column(self.models, self.model, self.message)
+        model = _column(self.models, self.model, self.message, self.pull)
         grid = QGridLayout(self)
         grid.setContentsMargins(24, 20, 24, 16)
         grid.setHorizontalSpacing(16)
@@ -173,6 +176,22 @@ class SetUpSteps(QWidget):
         if self.where == "here":
             self._place_chosen()
 
+    @property
+    def ollama(self) -> Provider | None:
+        """The Ollama of this computer, which can download models; None without one."""
+        return next((s.provider for s in self._services if s.provider.kind == "ollama"), None)
+
+    def forget_services(self, wanted: str = "") -> None:
+        """What runs on this computer is looked for again, to choose the model ``wanted``."""
+        self._services.clear()
+        self._wanted = wanted
+
+    def show_found(self, found: Provider) -> None:
+        """The endpoint lists its models at another base URL than the one that was entered."""
+        self._take(replace(self.entered(), base_url=found.base_url, kind=found.kind))
+        self.address.setText(found.base_url)
+        self.show_message(self.tr("Found at {0}").format(found.base_url))
+
     def offer(self, models: Iterable[Offered], chosen: str = "") -> None:
         """List the models of the endpoint that was entered."""
         self._offer([ModelChoice(self._base, model) for model in models], chosen)
@@ -198,7 +217,7 @@ class SetUpSteps(QWidget):
             if choices:
                 self._take(choices[0].provider)
             self._show_place()
-            self._offer(choices)
+            self._offer(choices, self._wanted)
         else:
             if self.where == "service":
                 self._take(SERVICES[self.service.currentIndex()])
@@ -206,10 +225,36 @@ class SetUpSteps(QWidget):
                 self._take(Provider(self.tr("My endpoint"), self.address.text().strip(), ""))
             self._show_place()
             self._offer([])
+        self._drop_key_of_another_place()
         self.place_changed.emit()
+
+    @property
+    def key_for_place(self) -> str:
+        """The key, if it was typed for the address that is entered now: nothing else may have it
+        before the reader presses something."""
+        return self.key.text() if self._key_place == self._place else ""
+
+    @property
+    def _place(self) -> str:
+        """The origin that is entered, "" for none yet."""
+        try:
+            return origin(check_address(self.entered().base_url).url)
+        except UsageError:
+            return ""
+
+    def _key_typed(self) -> None:
+        self._key_place = self._place
+        self.place_changed.emit()
+
+    def _drop_key_of_another_place(self) -> None:
+        """Another address was entered: a key that was typed for the one before is not for it."""
+        if self._key_place and self._key_place != self._place:
+            self.key.clear()
+            self._key_place = ""
 
     def _address_typed(self) -> None:
         self._base = replace(self._base, base_url=self.address.text().strip())
+        self._drop_key_of_another_place()
         self.place_changed.emit()
         self.edited.emit()
 
@@ -233,6 +278,7 @@ class SetUpSteps(QWidget):
         where = self.where
         self.service.setVisible(where == "service")
         self.address.setVisible(where == "other")
+        self.pull.setVisible(where == "here" and self.ollama is not None)
         self.key.setEnabled(where != "here")
         if where == "here":
             self.key.clear()

@@ -104,7 +104,9 @@ class TestPane(QFrame):
         said = notice_words(step.said)
         self._line(row, _SIGNS[step.state], _STYLES[step.state], step.part, said)
         if step.meaning:
-            self._rows.addWidget(self._meaning(step), row + 1, 1, 1, 2)
+            meaning = self._meaning(step)
+            self._rows.addWidget(meaning, row + 1, 1, 1, 2)
+            meaning.show()
 
     def end(self, state: str) -> None:
         """The test has ended, as ``state`` says; a part that is still being tested is not known."""
@@ -121,6 +123,7 @@ class TestPane(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(column == 2)
             self._rows.addWidget(label, row, column, Qt.AlignmentFlag.AlignVCenter)
+            label.show()  # the layout would show it a moment after the test has ended
 
     def _meaning(self, result: PartResult) -> QWidget:
         """What the result means for the reader, and the one thing to press."""

@@ -3123,6 +3123,10 @@
         <translation>هذه الدرجات من إصدار سابق: لا يمكن فتح كتاب تستشهد به الإجابة لإعادة تقديرها.</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>جاءت هذه الإجابة من ملف؛ بُحث عن مواضعها في الكتاب من جديد، وبقية كلماتها كما في الملف.</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>موضع واحد استشهدت به هذه الإجابة لم يعد العثور عليه ممكنًا، فلا يُعرض.</translation>
     </message>
@@ -4151,6 +4155,18 @@
         <translation>يستعمل البحث الدلالي نقطة نهاية النموذج؛ أضف واحدة في «النماذج».</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>«{model}» ليس اسم نموذج؛ الاسم يشبه qwen3:8b.</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>تعذّر على {host} تنزيل {model}: {reason}؛ تحقّق من الاسم.</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} غير مشفّر: يمكن قراءة أسئلتك ومقاطع الكتاب والمفتاح في الطريق. استخدم https://، أو اضغط مرة أخرى لاستخدامه رغم ذلك.</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>«{url}» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي.</translation>
     </message>
@@ -4697,6 +4713,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>تعذّرت كتابة «{path}» ‏({reason})؛ تحقق من المجلد ومن المساحة الخالية.</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>تعذّر إنشاء PDF من هذه المحادثة؛ صدّرها بصيغة HTML واطبعها.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6324,6 +6344,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>نموذج آخر، مثل qwen3:8b</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>النموذج المراد تنزيله</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>تنزيل</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>يطلبه Ollama من سجلّه…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} من {1} غ.ب</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>أُوقف؛ التنزيل التالي يكمل من حيث توقف.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7298,6 +7352,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>عُثر على: {0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>وُجد في {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>

@@ -3015,6 +3015,10 @@
         <translation>Diese Einstufungen stammen aus einer früheren Version: Ein angeführtes Buch lässt sich nicht öffnen, um sie neu zu bestimmen.</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>Diese Antwort kam aus einer Datei; ihre Stellen wurden im Buch neu gesucht, ihre übrigen Worte sind die der Datei.</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>Eine Stelle, die diese Antwort anführte, ist nicht mehr zu finden und wird daher nicht gezeigt.</translation>
     </message>
@@ -4043,6 +4047,18 @@
         <translation>Die semantische Suche benutzt den Endpunkt des Modells; fügen Sie einen unter „Modelle“ hinzu.</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>„{model}“ ist kein Name eines Modells; einer sieht aus wie qwen3:8b.</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>{host} konnte {model} nicht herunterladen: {reason}; prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Stellen des Buchs und der Schlüssel können unterwegs gelesen werden. Nehmen Sie https:// oder drücken Sie noch einmal, um es trotzdem zu verwenden.</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>„{url}“ ist keine Webadresse; prüfen Sie die Basis-URL.</translation>
     </message>
@@ -4589,6 +4605,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>„{path}“ konnte nicht geschrieben werden ({reason}); prüfen Sie den Ordner und den freien Platz.</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>Aus diesem Gespräch konnte kein PDF gemacht werden; exportieren Sie es als HTML und drucken Sie das.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6192,6 +6212,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>ein anderes Modell, etwa qwen3:8b</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>Modell zum Herunterladen</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>Ollama fragt sein Verzeichnis danach…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} von {1} GB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>Angehalten; ein neues Herunterladen macht dort weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7102,6 +7156,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>Gefunden: {0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>Gefunden unter {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>

@@ -3015,6 +3015,10 @@
         <translation>Estas calificaciones son de una versión anterior: un libro que cita no se puede abrir para rehacerlas.</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>Esta respuesta viene de un archivo; sus pasajes se buscaron de nuevo en el libro, el resto está como en el archivo.</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>Un lugar que citaba esta respuesta ya no se encuentra, así que no se muestra.</translation>
     </message>
@@ -4043,6 +4047,18 @@
         <translation>La búsqueda semántica usa el punto de conexión del modelo; añade uno en Modelos.</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>«{model}» no es un nombre de modelo; uno es como qwen3:8b.</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>{host} no pudo descargar {model}: {reason}; compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} no está cifrado: sus preguntas, los pasajes del libro y la clave pueden leerse por el camino. Use https:// o pulse otra vez para usarlo de todos modos.</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>«{url}» no es una dirección web; comprueba la URL base.</translation>
     </message>
@@ -4589,6 +4605,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>No se ha podido escribir «{path}» ({reason}); comprueba la carpeta y el espacio libre.</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>No se pudo hacer un PDF de esta conversación; expórtela como HTML e imprímalo.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6192,6 +6212,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>otro modelo, por ejemplo qwen3:8b</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>Modelo para descargar</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>Ollama lo pide a su registro…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} de {1} GB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>Detenido; otra descarga seguirá donde estaba.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7102,6 +7156,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>Encontrado: {0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>Encontrado en {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>

@@ -3015,6 +3015,10 @@
         <translation>Ces évaluations datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les refaire.</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>Cette réponse vient d’un fichier ; ses passages ont été recherchés à nouveau dans le livre, le reste est tel que dans le fichier.</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>Un endroit cité par cette réponse est devenu introuvable&#x202f;; il n’est donc pas affiché.</translation>
     </message>
@@ -4043,6 +4047,18 @@
         <translation>La recherche sémantique utilise le point d’accès du modèle&#x202f;; ajoutez-en un sous Modèles.</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>« {model} » n’est pas un nom de modèle ; un nom ressemble à qwen3:8b.</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>{host} n’a pas pu télécharger {model} : {reason} ; vérifiez le nom.</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} n’est pas chiffré : vos questions, les passages du livre et la clé peuvent être lus en chemin. Utilisez https://, ou appuyez encore une fois pour l’utiliser quand même.</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>«&#x202f;{url}&#x202f;» n’est pas une adresse web&#x202f;; vérifiez l’URL de base.</translation>
     </message>
@@ -4589,6 +4605,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>«&#x202f;{path}&#x202f;» n’a pas pu être écrit ({reason})&#x202f;; vérifiez le dossier et l’espace libre.</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>Impossible de faire un PDF de cette conversation ; exportez-la en HTML et imprimez ce fichier.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6192,6 +6212,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>un autre modèle, par exemple qwen3:8b</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>Modèle à télécharger</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>Ollama le demande à son registre…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} sur {1} Go</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>Arrêté ; un autre téléchargement reprendra là où il en était.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7102,6 +7156,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>Trouvé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>Trouvé à {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>

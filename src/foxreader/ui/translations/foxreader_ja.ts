@@ -2988,6 +2988,10 @@
         <translation>これらの評価は以前のバージョンのものです。出典の本を開けないため、やり直せません。</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>この回答はファイルから取り込まれました。引用箇所は本の中で改めて探されましたが、その他の文はファイルのままです。</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>この回答の出典の 1 か所がもう見つからないため、表示していません。</translation>
     </message>
@@ -4016,6 +4020,18 @@
         <translation>意味検索はモデルのエンドポイントを使います。「モデル」で追加してください。</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>「{model}」はモデルの名前ではありません。qwen3:8b のような名前です。</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>{host} は {model} をダウンロードできませんでした: {reason}。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} は暗号化されていません。質問、本の一節、キーが途中で読まれるおそれがあります。https:// を使うか、もう一度押すとそのまま使います。</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>「{url}」は Web アドレスではありません。ベース URL を確認してください。</translation>
     </message>
@@ -4562,6 +4578,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>「{path}」に書き込めませんでした（{reason}）。フォルダーと空き容量を確認してください。</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>この会話から PDF を作成できませんでした。HTML として書き出して印刷してください。</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6159,6 +6179,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>別のモデル（例: qwen3:8b）</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>ダウンロードするモデル</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>Ollama がレジストリに問い合わせています…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>停止しました。もう一度ダウンロードすると続きから始まります。</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7053,6 +7107,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>見つかりました：{0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>{0} で見つかりました</translation>
     </message>
     <message>
         <source>My endpoint</source>

@@ -2988,6 +2988,10 @@
         <translation>这些评级来自较早的版本：其引用的一本书无法打开，不能重新评级。</translation>
     </message>
     <message>
+        <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
+        <translation>此回答来自文件；其引用位置已在书中重新查找，其余文字与文件一致。</translation>
+    </message>
+    <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
         <translation>此回答引用的一个位置已无法找到，因此不显示。</translation>
     </message>
@@ -4016,6 +4020,18 @@
         <translation>语义搜索使用模型的端点；请在“模型”中添加。</translation>
     </message>
     <message>
+        <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
+        <translation>“{model}”不是模型名称；名称形如 qwen3:8b。</translation>
+    </message>
+    <message>
+        <source>{host} could not download {model}: {reason}; check the name.</source>
+        <translation>{host} 无法下载 {model}：{reason}；请检查名称。</translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <translation>{host} 未加密：您的问题、书中段落和密钥在传输途中可能被读取。请使用 https://，或再按一次仍要使用。</translation>
+    </message>
+    <message>
         <source>“{url}” is not a web address; check the base URL.</source>
         <translation>“{url}”不是网址；请检查基础 URL。</translation>
     </message>
@@ -4562,6 +4578,10 @@
     <message>
         <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
         <translation>无法写入“{path}”（{reason}）；请检查文件夹和可用空间。</translation>
+    </message>
+    <message>
+        <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
+        <translation>无法将此对话生成 PDF；请导出为 HTML 后打印。</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -6159,6 +6179,40 @@
     </message>
 </context>
 <context>
+    <name>PullRow</name>
+    <message>
+        <source>another model, such as qwen3:8b</source>
+        <translation>其他模型，例如 qwen3:8b</translation>
+    </message>
+    <message>
+        <source>Model to download</source>
+        <translation>要下载的模型</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Ollama asks its registry for it…</source>
+        <translation>Ollama 正在向其仓库请求…</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Pulling</name>
+    <message>
+        <source>Stopped; another download goes on where it was.</source>
+        <translation>已停止；再次下载会从中断处继续。</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Ask again when its page is shown, or ask the whole book.</source>
@@ -7053,6 +7107,10 @@
     <message>
         <source>Found: {0}</source>
         <translation>找到：{0}</translation>
+    </message>
+    <message>
+        <source>Found at {0}</source>
+        <translation>位于 {0}</translation>
     </message>
     <message>
         <source>My endpoint</source>

@@ -1,0 +1,23 @@
+"""What is said of a mistake of ours, which is written to the log."""
+
+from __future__ import annotations
+
+import logging
+
+from foxreader.cli import wording
+from foxreader.core.errors import FoxError
+from foxreader.library.logs import log_to
+from foxreader.library.paths import home
+
+logger = logging.getLogger(__name__)
+
+
+def noted(error: Exception) -> str:
+    """The sentence for a mistake of ours, which is written to the log."""
+    folder = home().logs
+    try:
+        log_to(folder)
+    except FoxError as unwritten:
+        return wording.MISTAKE_UNLOGGED.format(error=repr(error), unlogged=unwritten)
+    logger.error("a mistake", exc_info=error)
+    return wording.MISTAKE.format(error=type(error).__name__, folder=folder)

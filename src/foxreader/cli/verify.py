@@ -1,0 +1,176 @@
+"""The command verify: the quotations of exports and of other texts, compared with their books."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from foxreader.answer.export.claims import Claim, Claimed, claimed
+from foxreader.answer.export.claims_in_text import claims_in_text
+from foxreader.answer.export.verify import Verdict, verify
+from foxreader.cli import wording
+from foxreader.cli.export import LARGEST
+from foxreader.cli.output import print_json
+from foxreader.cli.work import make_program, read_book
+from foxreader.core.book import Book
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.parts.program import Program
+
+GONE = 3
+"""The exit code where a citation is not in its book any more."""
+NOT_CHECKED = 2
+"""The exit code where a file of a folder could not be checked."""
+_TEXTS, _PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")
+
+
+def verify_file(options: argparse.Namespace) -> int:
+    """Compare each citation of a file, or of all files in a folder, with its book; 0 where none is
+    gone."""
+    program = make_program()
+    book = read_book(program, options.book) if options.book else None
+    if options.file.is_dir():
+        return _folder(program, options, book)
+    verdicts: list[Verdict] = []
+    for verdict, found in _verdicts(program, _read(options.file), book):
+        verdicts.append(verdict)
+        if not options.json:
+            print(_line(verdict, found))
+    if options.json:
+        print_json([_as_json(verdict) for verdict in verdicts])
+    elif not verdicts:
+        print(wording.NO_CITATIONS)
+    return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
+
+
+def _folder(program: Program, options: argparse.Namespace, book: Book | None) -> int:
+    """Each file of a folder, and of those in it, that has citations; others are passed over."""
+    outcomes: Counter[str] = Counter()
+    told = []
+    for path in sorted(options.file.rglob("*")):
+        if path.suffix.lower() not in (".json", *_TEXTS, *_PAGES) or not path.is_file():
+            continue
+        try:
+            made = _read(path)
+            verdicts = [verdict for verdict, _ in _verdicts(program, made, book)]
+            problem = ""
+        except FoxError as error:
+            if path.suffix.lower() == ".json" and not _is_ours(path):
+                continue
+            verdicts, problem = [], str(error)
+        if not verdicts and not problem:
+            continue
+        outcomes.update(verdict.outcome for verdict in verdicts)
+        outcomes["problem"] += bool(problem)
+        name = str(path.relative_to(options.file))
+        told.append({
+            "file": name, "problem": problem, "citations": list(map(_as_json, verdicts)),
+        })  # fmt: skip
+        if not options.json:
+            _print_file(name, problem, verdicts)
+    if options.json:
+        print_json(told)
+    elif not told:
+        print(wording.NO_FILES_WITH_CITATIONS)
+    if outcomes["gone"]:
+        return GONE
+    return NOT_CHECKED if outcomes["problem"] else 0
+
+
+def _print_file(name: str, problem: str, verdicts: list[Verdict]) -> None:
+    counts = Counter(verdict.outcome for verdict in verdicts)
+    said = problem or wording.VERDICTS.format(
+        exact=counts["exact"], moved=counts["moved"], gone=counts["gone"]
+    )
+    print(f"{name}: {said}")
+    for verdict in verdicts:
+        if verdict.outcome != "exact":
+            now = f" → {verdict.span}" if verdict.span is not None else ""
+            quote = " ".join(verdict.claim.quote.split())[:60]
+            print(f"  {verdict.outcome:<5}  {verdict.claim.span}{now}  “{quote}”")
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a JSON file looks like an export that cannot be checked, not like another file."""
+    try:
+        with path.open("rb") as file:
+            return b'"foxreader-conversation"' in file.read(1000)
+    except OSError:
+        return True
+
+
+def _read(path: Path) -> Claimed:
+    """The claims of a file. Those of a text are of the one book that it links to, if it is one."""
+    suffix = path.suffix.lower()
+    is_text = suffix in (*_TEXTS, *_PAGES)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ValueError("too large")
+        text = path.read_text("utf-8")
+        if not is_text:
+            return claimed(text)
+    except ValueError as error:
+        wrong = wording.NOT_TEXT if is_text else wording.NOT_EXPORTED
+        raise UsageError(wrong.format(path=path)) from error
+    claims = claims_in_text(text, html=suffix in _PAGES)
+    books = {claim.book for claim in claims} - {""}
+    return Claimed(books.pop() if len(books) == 1 else "", "", claims)
+
+
+def _verdicts(
+    program: Program, made: Claimed, given: Book | None
+) -> Iterator[tuple[Verdict, Book]]:
+    """A verdict on each claim, and the book it was compared with."""
+    books: dict[str, Book] = {}
+    if given is not None:
+        # An edition of the book the conversation is about, or exactly one of those it cites.
+        cited = {claim.book for claim in made.claims}
+        books |= {given.sha256: given}
+        if given.sha256 not in cited:
+            books[made.sha256] = given
+    for claim in _of_books(made.claims, given):
+        book = books.get(claim.book) or program.profile.stored(claim.book)
+        if book is None:
+            raise UsageError(wording.BOOK_NOT_HERE.format(turn=claim.turn, book=claim.book[:8]))
+        books[claim.book] = book
+        yield verify(_with_spaces(claim, book), book), book
+
+
+def _of_books(claims: Iterable[Claim], given: Book | None) -> Iterator[Claim]:
+    """The claims that name a book, and where one is ``given`` the others, as claims of it."""
+    for claim in claims:
+        if claim.book:
+            yield claim
+        elif given is not None:
+            yield replace(claim, book=given.sha256)
+
+
+def _with_spaces(claim: Claim, book: Book) -> Claim:
+    """``claim`` with the spaces and line ends of the book, if they are all that differs: a text
+    has a quotation on one line."""
+    if not book.holds(claim.span) or claim.quote == (there := book.text_at(claim.span)):
+        return claim
+    return replace(claim, quote=there) if claim.quote.split() == there.split() else claim
+
+
+def _line(verdict: Verdict, book: Book) -> str:
+    claim, span = verdict.claim, verdict.span
+    line = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
+    if verdict.outcome == "moved" and span is not None:
+        page = book.page_label(span)
+        line += f" → {span}" + (f" page {page}" if page else "")
+    return line
+
+
+def _as_json(verdict: Verdict) -> dict[str, object]:
+    claim: Claim = verdict.claim
+    return {
+        "answer": claim.turn,
+        "number": claim.number,
+        "book": claim.book,
+        "tag": str(claim.span),
+        "outcome": verdict.outcome,
+        "now": str(verdict.span) if verdict.span else None,
+    }
