@@ -15,7 +15,8 @@ from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
-from foxreader.ui.chat.render import parts_html, question_html, turn_html
+from foxreader.ui.chat.bubble import question_html
+from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import LIGHT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from foxreader.answer.conversation.problem import Problem, as_kind
@@ -46,7 +46,8 @@ class StoredTurn:
     """One question of a conversation. ``answer`` is what was shown, finished or not.
 
     An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
-    ``checks`` is the version of the checks that graded it.
+    ``checks`` is the version of the checks that graded it. ``at`` is when it was asked, which names
+    it in its conversation; "" where it is not stored.
     """
 
     asked: ReaderQuestion
@@ -54,6 +55,7 @@ class StoredTurn:
     problem: Problem | None = None
     under_way: bool = False
     checks: int = CHECKS_VERSION
+    at: str = field(default="", compare=False)
 
     @property
     def finished(self) -> bool:

@@ -9,8 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.conversation.stored import StoredTurn
-from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
@@ -19,6 +17,7 @@ from foxreader.core.span import Span
 from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
+from foxreader.parts.branch import Branch, branch_of
 from foxreader.parts.first_page import first_place
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
@@ -39,7 +38,8 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, what was asked of it, and the shelf.
+    """A book has been opened: where the reader left it, the newest ``branch`` of
+    what was asked of it, and the shelf.
 
     ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
     were shown last, where it has any; ``look`` has the settings of how text looks that the book has
@@ -48,8 +48,7 @@ class Arrival:
 
     opened: OpenBook
     place: Span
-    conversation: str
-    answers: tuple[StoredTurn, ...]
+    branch: Branch
     recent: tuple[Shelved, ...]
     limited: bool = False
     view: PageView = FIRST_VIEW
@@ -146,13 +145,12 @@ class Opening(QObject):
         try:
             profile = program.profile
             place = self._place(opened, path, shown)
-            conversation, answers = "", tuple[StoredTurn, ...]()
+            branch = Branch()
             if self._window == 1:  # each other window begins a conversation of its own
-                conversation, records = profile.conversations.last(book.sha256)
-                answers = tuple(turns_that_hold(records, book, profile.stored))
+                branch = branch_of(profile, book)
             recent, limited = tuple(profile.shelf.recent()), profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, conversation, answers, recent, limited, view, look)
+            return Arrival(opened, place, branch, recent, limited, view, look)
         except BaseException:
             opened.resources.close()
             raise

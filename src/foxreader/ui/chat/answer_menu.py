@@ -19,11 +19,13 @@ class AnswerMenu(QMenu):
     """The menu of one answer; it is gone when closed.
 
     ``check`` says what a second reading takes, None if there is nothing to read again.
-    Signals: ``highlight_wanted()`` what it cites, ``note_wanted()`` to keep it as one,
-    ``check_wanted()``, ``correct_wanted()``, ``wrong_wanted()``. What is not from the book has
-    nothing to correct, and what cites nothing has no place for a note.
+    Signals: ``again_wanted()`` the question is to be asked once more; ``highlight_wanted()`` what
+    it cites, ``note_wanted()`` to keep it as one, ``check_wanted()``, ``correct_wanted()``,
+    ``wrong_wanted()``. What is not from the book has nothing to correct, and what cites nothing has
+    no place for a note.
     """
 
+    again_wanted = Signal()
     highlight_wanted = Signal()
     note_wanted = Signal()
     check_wanted = Signal()
@@ -36,6 +38,9 @@ class AnswerMenu(QMenu):
         self.setToolTipsVisible(True)
         copy = self.addAction(self.tr("Copy answer"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
+        self.again = self.addAction(self.tr("Ask again"))
+        self.again.setToolTip(self.tr("Ask the same question once more; this answer is kept"))
+        self.again.triggered.connect(self.again_wanted)
         marked = self.addAction(self.tr("Highlight the evidence"))
         marked.setToolTip(self.tr("Highlight the passages it cites, in the colour used last"))
         marked.triggered.connect(self.highlight_wanted)

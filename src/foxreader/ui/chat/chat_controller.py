@@ -57,12 +57,14 @@ class ChatController(QObject):
         self.turn: Turn | None = None
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
-        self._waiting: ReaderQuestion | None = None
+        self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
         controller.questions.check_failed.connect(self._check_failed)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
+        chat.asked_instead.connect(self.ask)
+        chat.version_wanted.connect(self.show_version)
         chat.stopped.connect(controller.stop_asking)
         chat.new_wanted.connect(self.begin_anew)
         chat.list_wanted.connect(self.list_conversations)
@@ -73,14 +75,18 @@ class ChatController(QObject):
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
-    def ask(self, asked: ReaderQuestion) -> None:
-        """Ask a question; the answer appears in the chat.
+    def ask(self, asked: ReaderQuestion, instead: Turn | None = None) -> None:
+        """Ask a question; the answer appears in the chat. ``instead`` is the turn in whose place it
+        is asked, which is kept as another version.
 
         While another is being answered, or stopped, it waits.
         """
         if self._controller.busy:
-            self._waiting = asked
+            self._waiting = asked, instead
         elif self._controller.opened is not None:
+            if instead is not None and instead.at:
+                self._controller.questions.rewind(instead.at)
+                self._chat.cut(instead)
             reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._controller.scope)
             self.turn = self._chat.ask(asked, reach)
             self._controller.ask(asked)
@@ -133,10 +139,22 @@ class ChatController(QObject):
     def _answered(self, problem: Problem | None) -> None:
         if self.turn is not None:
             self._chat.done(self.turn, problem)
+            branch = self._controller.questions.branch
+            if not self.turn.at and branch.turns and branch.leaf == branch.turns[-1].at:
+                self._chat.place(self.turn, branch.leaf, branch.branches)
             self.turn = None
         if self._waiting is not None:
-            asked, self._waiting = self._waiting, None
-            self.ask(asked)
+            (asked, instead), self._waiting = self._waiting, None
+            self.ask(asked, instead)
+
+    def show_version(self, turn: Turn, at: str) -> None:
+        """Show the version ``at`` of a turn and what was asked after it."""
+
+        def show(turns: tuple[StoredTurn, ...]) -> None:
+            self.cleared.emit()
+            self.restore(turns, self._chat.cut(turn))
+
+        self._controller.show_version(at, show)
 
     # Earlier conversations
 
@@ -206,13 +224,13 @@ class ChatController(QObject):
         self._start_again()
         self.restore(turns)
 
-    def restore(self, turns: tuple[StoredTurn, ...]) -> None:
-        """Show stored turns; those that older checks graded are graded anew in the background."""
+    def restore(self, turns: tuple[StoredTurn, ...], there: int = 0) -> None:
+        """Show stored turns, of which the first ``there`` are shown already; those that older
+        checks graded are graded anew in the background."""
+        shown = [awaiting(turn) if is_outdated(turn) else turn for turn in turns]
+        self._chat.restore(shown[there:], self._controller.questions.branch.branches)
         if any(map(is_outdated, turns)):
-            self._chat.restore(awaiting(turn) if is_outdated(turn) else turn for turn in turns)
             self._controller.regrade(turns, self._chat.replace_answers)
-        else:
-            self._chat.restore(turns)
 
     # Several books
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -50,18 +50,22 @@ _PATHS: Mapping[_Path, str] = {
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``, ``stopped()``, ``model_wanted()`` the model chip was
-    pressed, ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
+    """Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, object)`` in the place of
+    what was to be edited; ``edit_last_wanted()``; ``stopped()``; ``model_wanted()`` the model chip
+    was pressed; ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
     book; ``books_wanted()`` the reader wants to choose which books are asked;
-    ``highlights_wanted()`` to ask about their highlights.
+    ``highlights_wanted()`` to ask about their highlights; ``busy_changed(bool)``.
     """
 
     asked = Signal(object)
+    asked_instead = Signal(object, object)
+    edit_last_wanted = Signal()
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
     books_wanted = Signal()
     highlights_wanted = Signal()
+    busy_changed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +75,7 @@ class Composer(QFrame):
         self._highlights = 0
         self._words = ""
         self._path: _Path | None = None
+        self._edited: object = None
         self._make_field()
         self._make_chips()
         self.send = QToolButton(self)
@@ -99,6 +104,10 @@ class Composer(QFrame):
             self,
         )
         self.passage.removed.connect(lambda: self.select(None))
+        self.editing = RemovableChip(
+            self.tr("Stop editing"), self.tr("Leave the earlier question as it is"), self
+        )
+        self.editing.removed.connect(self.stop_editing)
         self.path = RemovableChip(
             self.tr("Answer as usual"), self.tr("Answer this question as usual"), self
         )
@@ -125,6 +134,7 @@ class Composer(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.setSpacing(_GAP)
+        layout.addWidget(self.editing)
         layout.addWidget(self.passage)
         layout.addWidget(self.path)
         layout.addWidget(self.field)
@@ -132,7 +142,7 @@ class Composer(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        for chip in (self.passage, self.path):
+        for chip in (self.editing, self.passage, self.path):
             chip.apply_theme(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
@@ -154,9 +164,33 @@ class Composer(QFrame):
         """The passage or the highlights a question is about."""
         return self._selection
 
+    def edit(self, asked: ReaderQuestion, of: object) -> None:
+        """Have the reader change an earlier question; ``of`` says which when it is asked."""
+        self.reset()
+        self._edited = of
+        self.editing.show_text(self.tr("Editing an earlier question"))
+        self.scope.ask_books(asked.books)
+        self.select(asked.selection)
+        self._words = asked.about
+        self.passage.show_text(asked.about)
+        paths: tuple[_Path, ...] = ("strict", "without", "whole")
+        self._take_path(next((path for path in paths if getattr(asked, path)), None))
+        self.field.setPlainText(asked.question)
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.field.setFocus()
+
+    def stop_editing(self) -> bool:
+        """Leave an earlier question as it is; whether one was being edited."""
+        if self._edited is None:
+            return False
+        self.field.clear()
+        self.reset()
+        return True
+
     def set_busy(self, busy: bool) -> None:
         """While a question is answered the button stops it."""
         self._busy = busy
+        self.busy_changed.emit(busy)
         self._show_send()
 
     def set_waiting(self, on: bool) -> None:
@@ -212,6 +246,8 @@ class Composer(QFrame):
 
     def reset(self) -> None:
         """What holds for one question alone is gone; what is written stays."""
+        self._edited = None
+        self.editing.show_text("")
         self.select(None)
         self._take_path(None)
 
@@ -253,6 +289,9 @@ class Composer(QFrame):
             if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 if not self._busy:
                     self._pressed()
+                return True
+            if event.key() == Qt.Key.Key_Up and not self.field.toPlainText():
+                self.edit_last_wanted.emit()
                 return True
             if event.text() == "/" and not self.field.toPlainText():
                 self.field.insertPlainText("/")  # it stays if no path is chosen
@@ -300,9 +339,13 @@ class Composer(QFrame):
                 question, self._selection, self.books, self._path == "without", self._words,
                 self._path == "strict", self._path == "whole",
             )  # fmt: skip
+            edited = self._edited
             self.field.clear()
             self.reset()
-            self.asked.emit(asked)
+            if edited is None:
+                self.asked.emit(asked)
+            else:
+                self.asked_instead.emit(asked, edited)
 
     def _invite(self) -> None:
         books = self.books

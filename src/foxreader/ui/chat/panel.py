@@ -16,9 +16,11 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.library.branches import Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
@@ -39,7 +41,6 @@ _SETTLED = 150
 once for a border that is dragged."""
 
 _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
-    "again": lambda turn: turn.asked,
     "without": lambda turn: replace(turn.asked, without=True),
     "book": lambda turn: replace(turn.asked, selection=None, about=""),
     "whole": lambda turn: replace(turn.asked, whole=True),
@@ -53,7 +54,9 @@ class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
+    Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, Turn)`` in the place of an
+    earlier turn, which is kept; ``version_wanted(Turn, str)`` another version of a turn is to be
+    shown; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
     earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
     ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
     book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
@@ -66,6 +69,8 @@ class ChatPanel(QWidget):
     """
 
     asked = Signal(object)
+    asked_instead = Signal(object, object)
+    version_wanted = Signal(object, str)
     stopped = Signal()
     new_wanted = Signal()
     list_wanted = Signal()
@@ -116,6 +121,9 @@ class ChatPanel(QWidget):
         self._footnotes.copy_wanted.connect(self.copy_wanted)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
+        self.composer.asked_instead.connect(self.asked_instead)
+        self.composer.edit_last_wanted.connect(self.edit_last)
+        self.composer.busy_changed.connect(self.transcript.show_busy)
         self.composer.stopped.connect(self.stopped)
         self.composer.model_wanted.connect(self.model_wanted)
         self.composer.limit_wanted.connect(self.limit_wanted)
@@ -179,17 +187,48 @@ class ChatPanel(QWidget):
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._head.show_title(asked.question)
-        html = render.question_html(asked.question, asked.about, quoted=asked.quotes)
-        self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
+        self._draw_question(turn)
         return turn
 
-    def restore(self, turns: Iterable[StoredTurn]) -> None:
-        """Show the turns of an earlier conversation again, footnotes and all."""
+    def _draw_question(self, turn: Turn) -> None:
+        self.transcript.put(turn.id - 1, "question", asked_html(turn), self.tr("You asked"))
+
+    def place(self, turn: Turn, at: str, branches: Branches) -> None:
+        """``turn`` is stored under the name ``at``: from now on it can be asked in other words."""
+        turn.at, turn.versions = at, branches.versions(at)
+        self._draw_question(turn)
+
+    def restore(self, turns: Iterable[StoredTurn], branches: Branches) -> None:
+        """Show the turns of an earlier conversation again, footnotes and all, after those that are
+        shown."""
         for stored in turns:
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
             self._complete(turn)
             self._draw(turn)
+            self.place(turn, stored.at, branches)
+
+    def cut(self, turn: Turn) -> int:
+        """Take ``turn`` and all after it off the transcript; gives how many are left."""
+        for id_ in [id_ for id_ in self._turns if id_ >= turn.id]:
+            del self._turns[id_]
+        self.transcript.drop(turn.id - 1)
+        return len(self._turns)
+
+    def edit(self, turn: Turn) -> None:
+        """Write a question in other words, to ask it in the place of ``turn``."""
+        if turn.at:
+            self.composer.edit(turn.asked, turn)
+
+    def edit_last(self) -> None:
+        """Write the newest question in other words."""
+        if self.newest is not None and not self.composer.busy:
+            self.edit(self.newest)
+
+    def ask_last_again(self) -> None:
+        """Ask the newest question once more, in its own place."""
+        if self.newest is not None and not self.composer.busy:
+            self.asked_instead.emit(self.newest.asked, self.newest)
 
     def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
         """Show the first turns with other grades; their words are the same."""
@@ -306,30 +345,49 @@ class ChatPanel(QWidget):
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
-        turn = self._turns.get(message)
+        turn = self._turns.get(message) or self._turns.get(message + 1)
         if act == "try":
             self.asked.emit(ReaderQuestion(value))
         elif turn is None:
             return
+        elif act in ("edit", "version", "again"):
+            self._press_question(turn, act, value)
         elif act in _ASK_AGAIN:
             self.asked.emit(_ASK_AGAIN[act](turn))
-        elif act == "limit":
-            self.composer.scope.open_menu()
-        elif act == "stop":
-            self.stopped.emit()
-        elif act == "find":
-            self.find_wanted.emit(value)
-        elif act == "models":
-            self.model_wanted.emit()
-        elif act == "footnotes":
-            self.show_footnotes_only(not self._footnotes_only)
-            self.footnotes_only_chosen.emit(self._footnotes_only)
+        elif act in self._acts:
+            self._acts[act](value)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
             if act == "go":
                 self._show_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
+
+    @property
+    def _acts(self) -> Mapping[str, Callable[[str], object]]:
+        """The presses that are not about one turn, by what they are called in the markup."""
+        return {
+            "limit": lambda value: self.composer.scope.open_menu(),
+            "stop": lambda value: self.stopped.emit(),
+            "find": self.find_wanted.emit,
+            "models": lambda value: self.model_wanted.emit(),
+            "footnotes": lambda value: self._toggle_lines(),
+        }
+
+    def _toggle_lines(self) -> None:
+        self.show_footnotes_only(not self._footnotes_only)
+        self.footnotes_only_chosen.emit(self._footnotes_only)
+
+    def _press_question(self, turn: Turn, act: str, value: str) -> None:
+        """What a press at a question does; while another is answered nothing."""
+        if self.composer.busy:
+            return
+        if act == "edit":
+            self.edit(turn)
+        elif act == "again":
+            self.asked_instead.emit(turn.asked, turn)
+        elif other := turn.version(int(value)):
+            self.version_wanted.emit(turn, other)
 
     def _show_evidence(self, turn: Turn) -> None:
         """Have all that an answer cites of the open book marked in the page."""
@@ -342,6 +400,8 @@ class ChatPanel(QWidget):
             return
         busy = self.composer.busy
         menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
+        menu.again_wanted.connect(partial(self.asked_instead.emit, turn.asked, turn))
+        menu.again.setEnabled(not busy)
         menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
         menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
         menu.check_wanted.connect(partial(self.check_wanted.emit, turn))

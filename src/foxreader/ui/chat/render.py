@@ -1,4 +1,4 @@
-"""Turns to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
+"""Answers to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
 
 Nothing in an answer can be fetched or followed; the only controls are the program's.
 """
@@ -64,14 +64,6 @@ def _apart() -> str:
     label = RenderWords.tr("Not from the book.")
     text = RenderWords.tr("This is what the model knows; the book does not support it.")
     return f'<p class="label"><b>{label}</b> {text}</p>'
-
-
-def question_html(question: str, about: str = "", *, quoted: bool = True) -> str:
-    """The reader's own words, in their bubble, with what they are ``about`` if any: words of the
-    book if ``quoted``."""
-    kind = "about" if quoted else "about counted"
-    shown = f'<span class="{kind}">{escape(about)}</span>' if about else ""
-    return f"<p>{shown}{escape(question)}</p>"
 
 
 def turn_html(

@@ -81,6 +81,14 @@ class Transcript(QWidget):
         """Open the preview of a footnote; with no markup close it."""
         self._do("card", {"id": message, "footnote": footnote, "html": html})
 
+    def drop(self, first: int) -> None:
+        """Take away the message ``first`` and all after it."""
+        self._do("drop", {"first": first})
+
+    def show_busy(self, on: bool) -> None:
+        """While a question is answered no earlier one can be asked in other words."""
+        self._do("showBusy", {"on": on})
+
     def clear(self) -> None:
         """Show nothing: at once, though the page needs a moment to do it."""
         self._cover.put(self._panel)

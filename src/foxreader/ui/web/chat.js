@@ -153,6 +153,17 @@ fox.verbs = {
     cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
+  drop({ first }) {
+    hidePeek();
+    for (const message of list.querySelectorAll('section')) {
+      const id = +message.id.slice(1);
+      if (id < first) continue;
+      cards.delete(id);
+      if (current?.id === id) current = null;
+      message.remove();
+    }
+  },
+  showBusy({ on }) { list.classList.toggle('busy', on); },
   put({ id, kind, html, speaker }) {
     const asking = kind === 'question', following = asking || atEnd();
     const before = scroller().scrollTop;

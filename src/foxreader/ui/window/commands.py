@@ -55,6 +55,7 @@ class WindowCommands(QObject):
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
             parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
+            parts.chat.composer.stop_editing,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
@@ -93,6 +94,10 @@ class WindowCommands(QObject):
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
                     passage.copy_with_citation),
             Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
+            Command(self.tr("Ask the last question again"), ("Ctrl+Shift+R",),
+                    self._parts.chat.ask_last_again),
+            Command(self.tr("Edit the last question"), ("Ctrl+Shift+U",),
+                    self._parts.chat.edit_last),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
         )  # fmt: skip
