@@ -131,11 +131,15 @@ class Calls:
         self._help: Help = (
             "always" if task.path == "deep" else "unsure" if context > LARGE_CONTEXT else "none"
         )
+        self._only = task.question.part is not None and task.question.part.only
+        if self._only:
+            self._help = "none"  # queries of a model would find passages of other parts
         self._vocabulary = BookVocabulary(index, task.scope)
         if task.decision is not None:
             self._decided, self.usage = task.decision.made, task.decision.usage
-            self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
             self.made += [f"{made.name} {made.arguments}" for made in self._decided]
+            if not self._only:
+                self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
         """The program's own search, made for every model before the first request."""
@@ -161,6 +165,8 @@ class Calls:
         toolbox = self._toolbox(budget.first)
         decided = self._task.decision
         queries: Sequence[str] = decided.queries if decided is not None else ()
+        if self._only:
+            return ToolResult("", (), Notice("nothing_found"), Searched())
         if not queries:
             queries, used = toolbox.queries(self._task.question, self._cancel, last=self._last)
             self.usage += used
@@ -238,7 +244,10 @@ class Calls:
         return tagforms.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
-        """The tools for the next round; none if calls or tokens are used up or calls repeat."""
+        """The tools for the next round; none if calls or tokens are used up or calls repeat, and
+        none where the question is limited to a part, since they search all of the book."""
+        if self._only:
+            return ()
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
         if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()

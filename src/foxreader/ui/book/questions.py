@@ -16,6 +16,7 @@ from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loads
+from foxreader.answer.conversation.way import Way
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
@@ -230,7 +231,7 @@ class Questions(QObject):
         else:
             yield from session.ask(
                 asked.question, mode="strict" if asked.strict else "auto", scope=scope,
-                selection=asked.selection, cancel=cancel,
+                selection=asked.selection, cancel=cancel, way=Way(asked.path, asked.part),
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:
