@@ -142,7 +142,8 @@ class Search:
         """The passages found in the named part; all of its passages if the part itself is asked
         for.
         """
-        here = [p.id for p in self._visible(found.scope).passages.values() if named.holds(p.span)]
+        shown = self._visible(found.scope).passages.values()
+        here = [p.id for p in shown if named.reaches(p.span)]
         if found.whole:
             return replace(found, ranked=tuple((passage, 0.0) for passage in here))
         held = set(here)

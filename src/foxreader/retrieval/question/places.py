@@ -56,6 +56,13 @@ class Named:
         """Whether ``place`` begins in one of the named parts."""
         return place.begins_in(self.spans)
 
+    def reaches(self, passage: Span) -> bool:
+        """Whether ``passage`` may have words of the parts: it begins in one or, where nothing else
+        is to be used, has at least some of one."""
+        if not self.only:
+            return self.holds(passage)
+        return any(passage.overlaps(span) for span in self.spans)
+
 
 @dataclass(frozen=True, slots=True)
 class _Section:
