@@ -19,10 +19,10 @@ def lamp(own_home: Path, tmp_path: Path) -> Path:
 
 
 def test_commands_before_a_question(lamp: Path) -> None:
-    whole = json.loads(fox("ask", lamp, "/overview", "--json").stdout)
-    assert whole["question"] == "What is this book about?"
+    whole = fox("ask", lamp, "/overview")
+    assert whole.returncode == 0 and "Chapter 2" in whole.stdout
     strict = json.loads(fox("ask", lamp, "/strict Who read it in the morning?", "--json").stdout)
-    assert strict["question"] == "Who read it in the morning?" and strict["citations"]
+    assert strict["path"] == "strict" and strict["citations"]
     # The place is at the beginning, so the second chapter is not looked at.
     limited = fox("ask", lamp, "/chapter Who read it in the morning?")
     assert limited.returncode in (2, 3) and "Marn read it" not in limited.stdout

@@ -50,9 +50,7 @@ COMMAND_OF_WINDOW = (
     "“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, "
     "and the options --notes, --all and --whole."
 )
-NO_CHAPTER_HERE = (
-    "Your place is in no chapter of the contents; ask without “/chapter”."
-)
+NO_CHAPTER_HERE = "Your place is in no chapter of the contents; ask without “/chapter”."
 OVERVIEW_OF_BOOK = "What is this book about?"
 OVERVIEW_OF_CHAPTER = "Summarise this chapter."
 NO_CONVERSATIONS = "There are no conversations about this book."

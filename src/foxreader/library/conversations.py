@@ -50,10 +50,12 @@ class KeptTurn:
 
 @dataclass(frozen=True, slots=True)
 class KeptConversation:
-    """All turns of a conversation in the order they were asked, and how they follow each other."""
+    """All turns of a conversation in the order they were asked, and what the reader calls it."""
 
     id: str
     turns: tuple[KeptTurn, ...]
+    name: str = ""
+    pinned: bool = False
 
     @property
     def branches(self) -> Branches:
@@ -72,8 +74,6 @@ class Deleted:
 
     sha256: str
     kept: KeptConversation
-    name: str
-    pinned: bool
 
 
 class Conversations:
@@ -191,15 +191,10 @@ class Conversations:
         was none."""
         with self._database.work() as work:
             found = _kept(work, sha256, conversation)
-            named = work.execute(
-                "SELECT name, pinned FROM conversation WHERE sha256 = ? AND id = ?",
-                (sha256, conversation),
-            ).fetchone()
             of = (sha256, conversation)
             work.execute("DELETE FROM turn WHERE sha256 = ? AND conversation = ?", of)
             work.execute("DELETE FROM conversation WHERE sha256 = ? AND id = ?", of)
-        name, pinned = named or ("", 0)
-        return Deleted(sha256, found, name, bool(pinned)) if found.turns else None
+        return Deleted(sha256, found) if found.turns else None
 
     def restore(self, deleted: Deleted) -> None:
         """Put a deleted conversation back, as it was; nothing is doubled."""
@@ -215,9 +210,9 @@ class Conversations:
                     if turn.at not in there
                 ],
             )
-        if deleted.name:
-            self.rename(sha256, kept.id, deleted.name)
-        if deleted.pinned:
+        if kept.name:
+            self.rename(sha256, kept.id, kept.name)
+        if kept.pinned:
             self.pin(sha256, kept.id, True)
 
 
@@ -227,7 +222,11 @@ def _kept(work: sqlite3.Connection, sha256: str, conversation: str) -> KeptConve
         " ORDER BY asked_at, id",
         (sha256, conversation),
     ).fetchall()
-    return KeptConversation(conversation if rows else "", tuple(KeptTurn(*row) for row in rows))
+    name, pinned = work.execute(
+        "SELECT name, pinned FROM conversation WHERE sha256 = ? AND id = ?", (sha256, conversation)
+    ).fetchone() or ("", 0)
+    turns = tuple(KeptTurn(*row) for row in rows)
+    return KeptConversation(conversation if rows else "", turns, name, bool(pinned))
 
 
 def _after(newest: str, now: datetime) -> str:

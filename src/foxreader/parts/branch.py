@@ -18,12 +18,14 @@ class Branch:
     """One branch of a conversation: the turns of it that can be read, in order.
 
     ``leaf`` is the last turn of the branch, readable or not, by when it was asked; "" for none.
+    ``name`` is what the reader calls the conversation, "" for nothing.
     """
 
     conversation: str = ""
     turns: tuple[StoredTurn, ...] = ()
     branches: Branches = field(default_factory=Branches)
     leaf: str = ""
+    name: str = ""
 
     def cut(self, at: str) -> Branch:
         """The same up to the turn before ``at``, to ask something in its place."""
@@ -51,4 +53,4 @@ def branch_of(profile: Profile, book: Book, conversation: str = "", through: str
         return [replace(one, at=turn.at) for one in turns_that_hold((turn.record,), book, stored)]
 
     turns = tuple(one for turn in branch for one in held(turn))
-    return Branch(kept.id, turns, kept.branches, branch[-1].at if branch else "")
+    return Branch(kept.id, turns, kept.branches, branch[-1].at if branch else "", kept.name)

@@ -20,7 +20,6 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.library.conversations import Conversation
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.parts.branch import Branch, branch_of
@@ -345,25 +344,6 @@ class BookController(QObject):
             lambda cancel: self.program.sessions.regraded(opened.book, turns, cancel),
             value=graded, failed=lambda error: self.error.emit(error_words(error)),
         )  # fmt: skip
-
-    def listed(self, then: Callable[[list[Conversation]], None]) -> None:
-        """Find the conversations about the open book, the newest first."""
-        opened = self.opened
-        if opened is not None:
-            self.find(
-                lambda cancel: self.program.profile.conversations.of(opened.book.sha256), then
-            )
-
-    def delete_conversation(self, conversation: str, then: Callable[[], None]) -> None:
-        """Delete a conversation about the open book; ``then`` follows."""
-        opened = self.opened
-        if opened is not None:
-            self.find(
-                lambda cancel: self.program.profile.conversations.delete(
-                    opened.book.sha256, conversation
-                ),
-                lambda turns: then(),
-            )
 
     def correct(self, made: Corrected, then: Callable[[], None]) -> None:
         """Store a correction of an answer; ``then`` is called afterwards."""

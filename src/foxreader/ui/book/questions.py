@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loads
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.conversation.way import Way
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
@@ -161,6 +161,10 @@ class Questions(QObject):
         """The id of this conversation."""
         return self.branch.conversation
 
+    def rename(self, name: str) -> None:
+        """The reader calls this conversation ``name``."""
+        self.branch = replace(self.branch, name=name)
+
     def rewind(self, at: str) -> None:
         """Go on from before the turn ``at``, which stays as another version of the next one."""
         self.start(self.branch.cut(at))
@@ -296,11 +300,3 @@ def reach_of(asked: ReaderQuestion, scope: Scope) -> Scope:
     end = passage.end + LONGEST
     farther = (passage.file, end) > (limit.file, limit.start)
     return Scope(Span(passage.file, end, end)) if farther else scope
-
-
-def question_of(record: str) -> str:
-    """What a kept turn asked, "" where its record cannot be read."""
-    try:
-        return loads(record).asked.question
-    except ValueError:
-        return ""

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import SUFFIXES, Format
 from foxreader.core.book import Book
-from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
-from foxreader.library.conversations import Conversation
-from foxreader.library.exported import write_new
 from foxreader.library.shelf import Shelved
-from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
@@ -30,12 +23,11 @@ from foxreader.ui.book.questions import reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
-from foxreader.ui.platform.jobs import while_there
-from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window import messages
 
 
@@ -55,8 +47,9 @@ class ChatController(QObject):
         self._program, self._controller = program, controller
         self._chat, self._window = chat, window
         self.turn: Turn | None = None
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
+        self._listing = Listing(program, controller, window, self)
+        self._listing.new_wanted.connect(self.begin_anew)
+        self._listing.renamed.connect(self._show_name)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
@@ -160,75 +153,24 @@ class ChatController(QObject):
 
     def list_conversations(self) -> ConversationsDialog:
         """Show the conversations about the open book."""
-        dialog = ConversationsDialog(self._controller.questions.conversation, self._window)
-        dialog.go_on_wanted.connect(self._controller.go_on_with)
-        dialog.new_wanted.connect(self.begin_anew)
-        dialog.delete_wanted.connect(partial(self._delete, dialog))
-        dialog.export_wanted.connect(partial(self._choose_export, dialog))
-        self._fill(dialog)
-        messages.open_for_book(dialog)
-        return dialog
-
-    def _fill(self, dialog: ConversationsDialog) -> None:
-        def listed(found: list[Conversation]) -> None:
-            dialog.show_list(found)
-
-        self._controller.listed(while_there(dialog, listed))
-
-    def _delete(self, dialog: ConversationsDialog, conversation: str) -> None:
-        if conversation == self._controller.questions.conversation:
-            self.begin_anew()
-        listed = while_there(dialog, lambda done: self._fill(dialog))
-        self._controller.delete_conversation(conversation, lambda: listed(None))
-
-    def _choose_export(self, listed: ConversationsDialog, conversation: str, question: str) -> None:
-        """Have the reader choose where a conversation is to be written."""
-        opened = self._controller.opened
-        if opened is not None:
-            path = self._folder / file_name(opened.book.metadata.title, question)
-            kinds = (
-                FileKind("Markdown (*.md)", ".md", "markdown"),
-                FileKind("HTML (*.html)", ".html", "html"),
-                FileKind("JSON (*.json)", ".json", "json"),
-            )
-            title = self.tr("Export this conversation")
-            dialog = ExportDialog(title, path, kinds, SUFFIXES, listed)
-            dialog.chosen.connect(partial(self._export, listed, opened, conversation))
-            messages.open_for_book(dialog)
-
-    def _export(
-        self,
-        listed: ConversationsDialog,
-        opened: OpenBook,
-        conversation: str,
-        path: Path,
-        fmt: Format,
-    ) -> None:
-        self._folder = path.parent
-        text = self.tr("Exported as “{0}”.").format(path.name)
-        show = while_there(listed, lambda done: listed.show_note(text))
-        footnotes_only = self._program.profile.settings.footnotes_only
-        itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
-
-        def work(cancel: Cancel) -> None:
-            if same_file(path, opened.path):
-                raise UsageError(itself)
-            text = self._program.sessions.export(
-                opened.book, fmt, conversation, notice_words, footnotes_only=footnotes_only
-            )
-            write_new(path, text, force=True)  # the dialog asked whether to replace a file
-
-        self._controller.find(work, show)
+        return self._listing.show()
 
     def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
         self.restore(turns)
 
+    def _show_name(self, name: str) -> None:
+        """The conversation that is shown has another name."""
+        self._controller.questions.rename(name)
+        self._chat.show_name(name)
+
     def restore(self, turns: tuple[StoredTurn, ...], there: int = 0) -> None:
         """Show stored turns, of which the first ``there`` are shown already; those that older
         checks graded are graded anew in the background."""
         shown = [awaiting(turn) if is_outdated(turn) else turn for turn in turns]
-        self._chat.restore(shown[there:], self._controller.questions.branch.branches)
+        branch = self._controller.questions.branch
+        self._chat.restore(shown[there:], branch.branches)
+        self._chat.show_name(branch.name)
         if any(map(is_outdated, turns)):
             self._controller.regrade(turns, self._chat.replace_answers)
 

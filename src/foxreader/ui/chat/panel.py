@@ -208,6 +208,11 @@ class ChatPanel(QWidget):
             self._draw(turn)
             self.place(turn, stored.at, branches)
 
+    def show_name(self, name: str) -> None:
+        """Name the conversation as the reader does; "" for its first question."""
+        first = next(iter(self._turns.values()), None)
+        self._head.show_title(name or (first.question if first is not None else ""))
+
     def cut(self, turn: Turn) -> int:
         """Take ``turn`` and all after it off the transcript; gives how many are left."""
         for id_ in [id_ for id_ in self._turns if id_ >= turn.id]:
