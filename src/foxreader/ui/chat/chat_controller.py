@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -10,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.suggested import suggested
 from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.library.shelf import Shelved
@@ -27,7 +31,7 @@ from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.window import messages
 
 
@@ -54,6 +58,7 @@ class ChatController(QObject):
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
         controller.questions.check_failed.connect(self._check_failed)
+        controller.index.progress.connect(self._index_told)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
         chat.asked_instead.connect(self.ask)
@@ -92,9 +97,31 @@ class ChatController(QObject):
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
         self._chat.composer.set_busy(False)
-        self._chat.start(
-            book, strict=self._name_model(), questions=progress.suggested_questions(book)
-        )
+        questions = progress.suggested_questions(book)
+        self._chat.start(book, strict=self._name_model(), questions=questions)
+        if not questions:
+            self._suggest()
+
+    def _suggest(self) -> None:
+        """Have questions to try found and shown, if nothing has been asked."""
+        opened, place = self._controller.opened, self._controller.place
+        if opened is None or place is None or self._chat.newest is not None:
+            return
+        book = opened.book
+
+        def work(cancel: Cancel) -> tuple[Notice, ...]:
+            with closing(self._program.indexes.open(book)) as index:
+                return suggested(index, place)
+
+        def show(found: tuple[Notice, ...]) -> None:
+            self._chat.suggest(book, map(notice_words, found))
+
+        self._controller.find(work, show)
+
+    def _index_told(self, state: Progress | None) -> None:
+        """The index may know people and terms now."""
+        if state is None:
+            self._suggest()
 
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""

@@ -169,6 +169,12 @@ class ChatPanel(QWidget):
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
         self._head.show_title("")
 
+    def suggest(self, book: Book, questions: Iterable[str]) -> None:
+        """Show questions to try, where nothing has been asked yet."""
+        if not self._turns and self._footnotes.book is book:
+            html = render.welcome_html(book, not self._model, questions)
+            self.transcript.put(_WELCOME, "welcome", html)
+
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
 
