@@ -74,6 +74,10 @@ class Branches:
         return Branches((*self.links, Link(at, follows)))
 
 
+NO_BRANCHES = Branches()
+"""Those of a conversation without turns."""
+
+
 def branches_of(links: Iterable[tuple[str, str]]) -> Branches:
     """The branches of turns, each given as when it was asked and what it follows."""
     return Branches(tuple(Link(at, follows) for at, follows in links))

@@ -27,6 +27,7 @@ from foxreader.ui.book.questions import reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
@@ -54,6 +55,13 @@ class ChatController(QObject):
         self._listing = Listing(program, controller, window, self)
         self._listing.new_wanted.connect(self.begin_anew)
         self._listing.renamed.connect(self._show_name)
+        self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme)
+        self.evidence.go_wanted.connect(chat.go_wanted)
+        self.evidence.copy_wanted.connect(chat.copy_wanted)
+        chat.evidence_wanted.connect(self.evidence.open)
+        chat.themed.connect(self.evidence.panel.apply_theme)
+        controller.arrived.connect(lambda arrival: self.evidence.close())
+        self.cleared.connect(self.evidence.close)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)

@@ -91,6 +91,10 @@ class Footnotes(QObject):
             turn.answer.question, cited, self._at_hand, own=home, columns=self.columns
         )
 
+    def book_of(self, sha256: str) -> Book | None:
+        """A cited book by its hash, "" for the open one; one that is not here yet is fetched."""
+        return self._at_hand(sha256)
+
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""
         if self.book is not None and sha256 in ("", self.book.sha256):
@@ -101,14 +105,11 @@ class Footnotes(QObject):
         return self._others.get(sha256)
 
     def press(self, turn: Turn, act: str, citation: Citation) -> None:
-        """Carry out what was clicked: "footnote", "around", "context", "copy" or "go"."""
+        """Carry out what was clicked: "footnote", "around", "copy" or "go"."""
         book = self._book_of(citation)
         if act in ("footnote", "around"):
             turn.opened = None if turn.opened == citation.number else citation.number
             turn.wide = act == "around"
-            self._show(turn)
-        elif act == "context":
-            turn.wide = not turn.wide
             self._show(turn)
         elif act == "copy" and book is not None:
             self.copy_wanted.emit(book, citation)

@@ -16,7 +16,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.library.branches import Branches
+from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
@@ -65,7 +65,9 @@ class ChatPanel(QWidget):
     an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
     place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
     ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
-    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
+    ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
+    ``themed(Theme)``; ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something
+    of one.
     """
 
     asked = Signal(object)
@@ -88,6 +90,8 @@ class ChatPanel(QWidget):
     highlight_wanted = Signal(object)
     note_wanted = Signal(object)
     check_wanted = Signal(object)
+    evidence_wanted = Signal(object, int)
+    themed = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
 
@@ -114,7 +118,8 @@ class ChatPanel(QWidget):
         self._widths.timeout.connect(self._fit_lines)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
-        self._footnotes = Footnotes(self.transcript, self)
+        self.theme = theme
+        self.footnotes = self._footnotes = Footnotes(self.transcript, self)
         self._footnotes.go_wanted.connect(self.go_wanted)
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
@@ -148,6 +153,8 @@ class ChatPanel(QWidget):
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
+        self.theme = theme
+        self.themed.emit(theme)
         self.transcript.apply_theme(theme)
         self.composer.apply_theme(theme)
         self._head.apply_theme(theme)
@@ -204,7 +211,7 @@ class ChatPanel(QWidget):
         turn.at, turn.versions = at, branches.versions(at)
         self._draw_question(turn)
 
-    def restore(self, turns: Iterable[StoredTurn], branches: Branches) -> None:
+    def restore(self, turns: Iterable[StoredTurn], branches: Branches = NO_BRANCHES) -> None:
         """Show the turns of an earlier conversation again, footnotes and all, after those that are
         shown."""
         for stored in turns:
@@ -370,6 +377,9 @@ class ChatPanel(QWidget):
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
+            if act == "context":
+                self.evidence_wanted.emit(turn, int(value))
+                return
             if act == "go":
                 self._show_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
@@ -413,6 +423,7 @@ class ChatPanel(QWidget):
         menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
         menu.again_wanted.connect(partial(self.asked_instead.emit, turn.asked, turn))
         menu.again.setEnabled(not busy)
+        menu.mark_wanted.connect(partial(self._show_evidence, turn))
         menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
         menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
         menu.check_wanted.connect(partial(self.check_wanted.emit, turn))

@@ -217,7 +217,7 @@ const press = event => {
   tell(pressed, pressed.dataset.do);
 };
 document.addEventListener('click', press);
-const LINE_KEYS = { Enter: 'go', ' ': 'footnote', c: 'copy' };
+const LINE_KEYS = { Enter: 'go', ' ': 'context', c: 'copy' };
 const onLine = (event, line) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {

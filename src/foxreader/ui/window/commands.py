@@ -37,6 +37,7 @@ class WindowCommands(QObject):
         super().__init__(parts.window)
         self._parts = parts
         buttons, reader = parts.top.buttons, parts.reader
+        evidence = parts.chat_controller.evidence.panel
         self._ring = FocusRing((
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
@@ -44,6 +45,7 @@ class WindowCommands(QObject):
             Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
+            Part(evidence, lambda: evidence.close_button),
         ))  # fmt: skip
         self.find_steps = FindSteps(parts.side, reader)
         self.dictionaries = LookUp(
@@ -54,6 +56,7 @@ class WindowCommands(QObject):
         self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
+            parts.chat_controller.evidence.close,
             parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
             parts.chat.composer.stop_editing,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
