@@ -14,7 +14,11 @@ from foxreader.core.span import Span
 TEXT = "One\n\nThe first line.\n\nHe set two lamps. They burned. All night.\n\nThe last  line."
 BOOK = Book(
     "aa" * 32, "text", Metadata("Lamps", (), "en"), (BookFile("0", TEXT),),
-    (TocEntry("One", Span(0, 0, 0), 0), TocEntry("Two lamps", Span(0, 22, 22), 1)),
+    (
+        TocEntry("One", Span(0, 0, 0), 0), TocEntry("Two lamps", Span(0, 22, 22), 1),
+        TocEntry("Two", Span(0, len(TEXT) - 2, len(TEXT) - 2), 0),
+        TocEntry("Three", Span(0, len(TEXT) - 1, len(TEXT) - 1), 0),
+    ),
 )  # fmt: skip
 
 
@@ -47,6 +51,6 @@ def test_the_places_of_an_answer_in_the_order_of_its_claims() -> None:
     found = cited_of(parts, {1: first, 2: other}, lambda sha256: BOOK)
     assert [(one.citation.number, one.nth, one.of) for one in found] == [(2, 1, 2), (1, 2, 2)]
     place = where(BOOK, first)
-    assert (place.chapter, place.section, place.page) == ("One", "Two lamps", "7")
+    assert (place.chapter, place.section, place.page) == ("Two lamps", "", "7")
     bare = cited_of([Text("Word for word.")], {1: first}, lambda sha256: BOOK)
     assert [one.claim for one in bare] == [""]

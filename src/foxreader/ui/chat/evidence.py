@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import closing
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from foxreader.answer.evidence_line.piece import (
@@ -52,12 +52,6 @@ class Evidence(QObject):
         self.panel.copy_wanted.connect(self._copy)
         self.panel.copy_id_wanted.connect(self._copy_id)
         self.panel.closed.connect(self.close)
-        for keys, act in (
-            ("Alt+Up", lambda: self.step(-1)), ("Alt+Down", lambda: self.step(1)),
-            ("Ctrl+Shift+C", self._copy), ("Return", self._go), ("Enter", self._go),
-        ):  # fmt: skip
-            short = QShortcut(QKeySequence(keys), self.panel, act)
-            short.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def open(self, turn: Turn, footnote: int) -> None:
         """Show a footnote of an answer."""

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPixmap, QTextBlockFormat, QTextCharFormat
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QKeyEvent,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -72,6 +84,8 @@ class EvidencePanel(QFrame):
         self.apply_theme(theme)
         self.hide()
         over.installEventFilter(self)
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
 
     # Making
 
@@ -306,10 +320,33 @@ class EvidencePanel(QFrame):
         self.setGeometry(QRect(left, 0, wide, self._over.height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the side when the window has another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Keep to the side when the window has another size. While the keyboard is in the panel,
+        its keys are for the evidence shown in it, not for that in the page."""
+        if event.type() == QEvent.Type.Resize and watched is self._over and self.isVisible():
             self._lay()
+        if isinstance(event, QKeyEvent) and watched is not self._over:
+            signal = self._keys.get((event.modifiers(), Qt.Key(event.key())))
+            if signal is not None and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if signal is not None and event.type() == QEvent.Type.KeyPress:
+                signal()
+                return True
         return super().eventFilter(watched, event)
+
+    @property
+    def _keys(self) -> Mapping[tuple[Qt.KeyboardModifier, Qt.Key], Callable[[], object]]:
+        """The keys of the panel; on a button Return presses that one."""
+        held, key = Qt.KeyboardModifier, Qt.Key
+        pressed = QApplication.focusWidget()
+        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go_wanted.emit
+        return {
+            (held.AltModifier, key.Key_Up): partial(self.step_wanted.emit, -1),
+            (held.AltModifier, key.Key_Down): partial(self.step_wanted.emit, 1),
+            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy_wanted.emit,
+            (held.NoModifier, key.Key_Return): enter,
+            (held.KeypadModifier, key.Key_Enter): enter,
+        }
 
 
 def _say(label: QLabel, words: str) -> None:
