@@ -13,6 +13,7 @@ from foxreader.answer.routing.decide import Decision, Made
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn import user_context
 from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
+from foxreader.answer.turn.covered import covered
 from foxreader.answer.turn.given_highlights import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
@@ -152,7 +153,7 @@ class Calls:
         yield ToolCalled(name, arguments)
         result = self.find(budget)
         self._note(name, arguments, result)
-        yield ToolReturned(name, result.summary, len(result.units))
+        yield self._returned(name, result)
         if not result.units or not self._suggested:
             return result
         return (yield from self._with_candidates(result, budget))
@@ -177,7 +178,7 @@ class Calls:
         yield ToolCalled(_SEARCH, arguments)
         result = toolbox.candidates(queries, self._cancel)
         self._note(_SEARCH, arguments, result)
-        yield ToolReturned(_SEARCH, result.summary, len(result.units))
+        yield self._returned(_SEARCH, result)
         return result
 
     def find(self, budget: Budget) -> ToolResult:
@@ -230,7 +231,7 @@ class Calls:
             yield ToolCalled(_SEARCH, arguments)
             result = self._toolbox(min(room, _CANDIDATES)).call(_SEARCH, arguments, self._cancel)
             self._note(_SEARCH, arguments, result)
-            yield ToolReturned(_SEARCH, result.summary, len(result.units))
+            yield self._returned(_SEARCH, result)
             if any(unit not in units for unit in result.units):
                 texts.append(result.text)
                 units |= dict.fromkeys(result.units)
@@ -284,7 +285,7 @@ class Calls:
             yield ToolReturned(call.name, Notice("not_run"), 0)
             return f"Error: {error}"
         self._note(call.name, call.arguments, result)
-        yield ToolReturned(call.name, result.summary, len(result.units))
+        yield self._returned(call.name, result)
         if result.units and all(unit in ledger for unit in result.units):
             return prompt.NOTHING_NEW
         return self.put(result, ledger)
@@ -323,6 +324,10 @@ class Calls:
             semantic=self._semantic,
             results=self._results,
         )
+
+    def _returned(self, name: str, result: ToolResult) -> ToolReturned:
+        units = result.units
+        return ToolReturned(name, result.summary, len(units), covered(self._index, units))
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

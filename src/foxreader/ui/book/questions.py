@@ -12,6 +12,7 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from foxreader.answer.conversation.course import followed
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
@@ -214,7 +215,8 @@ class Questions(QObject):
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         """The events of a question, with a second reading of the answer if that is set."""
-        events = self._first_events(conversation, asked, scope, cancel)
+        wire = self._program.profile.wire
+        events = followed(self._first_events(conversation, asked, scope, cancel), lambda: wire.sent)
         yield from self._program.second.followed(events, cancel)
 
     def _first_events(

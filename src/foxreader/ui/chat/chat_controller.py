@@ -19,6 +19,7 @@ from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
+from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
@@ -30,6 +31,7 @@ from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
+from foxreader.ui.chat.sent import SentDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.translation import error_words, notice_words
@@ -59,6 +61,7 @@ class ChatController(QObject):
         self.evidence.go_wanted.connect(chat.go_wanted)
         self.evidence.copy_wanted.connect(chat.copy_wanted)
         chat.evidence_wanted.connect(self.evidence.open)
+        chat.sent_wanted.connect(self.show_sent)
         chat.themed.connect(self.evidence.panel.apply_theme)
         controller.arrived.connect(lambda arrival: self.evidence.close())
         self.cleared.connect(self.evidence.close)
@@ -254,6 +257,23 @@ class ChatController(QObject):
     def _check_failed(self, error: FoxError) -> None:
         if self.turn is not None:
             self._chat.note(self.turn, error_words(error))
+
+    # What happened
+
+    def show_sent(self, turn: Turn) -> SentDialog | None:
+        """Show what left this computer for an answer."""
+        if turn.answer is None or turn.answer.course is None:
+            return None
+        dialog = SentDialog(self._program.profile.wire, turn.answer.course, self._window)
+        dialog.mark_wanted.connect(self._mark_sent)
+        messages.open_for_book(dialog)
+        return dialog
+
+    def _mark_sent(self, spans: list[Span]) -> None:
+        """Mark what was sent of the open book in the page."""
+        opened = self._controller.opened
+        if opened is not None:
+            self._chat.evidence.emit([span for span in spans if opened.book.holds(span)])
 
     # Corrections
 

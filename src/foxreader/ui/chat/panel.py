@@ -66,8 +66,8 @@ class ChatPanel(QWidget):
     place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
     ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
     ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
-    ``themed(Theme)``; ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something
-    of one.
+    ``sent_wanted(Turn)`` what left this computer for it; ``themed(Theme)``;
+    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
     asked = Signal(object)
@@ -91,6 +91,7 @@ class ChatPanel(QWidget):
     note_wanted = Signal(object)
     check_wanted = Signal(object)
     evidence_wanted = Signal(object, int)
+    sent_wanted = Signal(object)
     themed = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
@@ -374,6 +375,8 @@ class ChatPanel(QWidget):
             self.asked.emit(_ASK_AGAIN[act](turn))
         elif act in self._acts:
             self._acts[act](value)
+        elif act == "sent":
+            self.sent_wanted.emit(turn)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
