@@ -99,6 +99,23 @@ def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> Non
     assert chat.js("document.querySelector('.wide').tabIndex === 0")
 
 
+def test_formulas_are_drawn_by_the_engine_and_links_are_controls(chat: Chat) -> None:
+    chat.put(2, "answer", parts_html([Text(
+        r"So \[ \sum_{i=1}^{n} \frac{1}{i^2} = \frac{\pi^2}{6} + x_1 + x_2 + x_3 + x_4 + x_5 \] as"
+        " [they say](https://example.org/a)."
+    )], {}))  # fmt: skip
+    wide, high, name = chat.js(
+        "(r => [r.width, r.height, document.querySelector('mfrac').constructor.name])"
+        "(document.querySelector('mfrac').getBoundingClientRect())"
+    )
+    assert wide > 3 and high > 20 and name == "MathMLElement"
+    assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
+    pressed: list[tuple[int, str, str]] = []
+    chat.transcript.pressed.connect(lambda *told: pressed.append(told))
+    chat.js("(document.querySelector('.out').click(), 0)")
+    chat.qtbot.waitUntil(lambda: pressed == [(2, "link", "https://example.org/a")])
+
+
 def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
     chat.put(1, "question", question_html("W" * 200))
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.links import host_of
 from foxreader.answer.suggested import suggested
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -61,6 +62,7 @@ class ChatController(QObject):
         self.evidence.go_wanted.connect(chat.go_wanted)
         self.evidence.copy_wanted.connect(chat.copy_wanted)
         chat.evidence_wanted.connect(self.evidence.open)
+        chat.link_wanted.connect(self._open_link)
         chat.sent_wanted.connect(self.show_sent)
         chat.themed.connect(self.evidence.panel.apply_theme)
         controller.arrived.connect(lambda arrival: self.evidence.close())
@@ -257,6 +259,11 @@ class ChatController(QObject):
     def _check_failed(self, error: FoxError) -> None:
         if self.turn is not None:
             self._chat.note(self.turn, error_words(error))
+
+    def _open_link(self, address: str) -> None:
+        """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
+        if host_of(address):
+            messages.open_external_link(self._window, QUrl(address), of_answer=True)
 
     # What happened
 

@@ -66,7 +66,8 @@ class ChatPanel(QWidget):
     place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
     ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
     ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
-    ``sent_wanted(Turn)`` what left this computer for it; ``themed(Theme)``;
+    ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
+    an answer is to be opened, if the reader says so; ``themed(Theme)``;
     ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
@@ -92,6 +93,7 @@ class ChatPanel(QWidget):
     check_wanted = Signal(object)
     evidence_wanted = Signal(object, int)
     sent_wanted = Signal(object)
+    link_wanted = Signal(str)
     themed = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
@@ -394,6 +396,7 @@ class ChatPanel(QWidget):
             "limit": lambda value: self.composer.scope.open_menu(),
             "stop": lambda value: self.stopped.emit(),
             "find": self.find_wanted.emit,
+            "link": self.link_wanted.emit,
             "models": lambda value: self.model_wanted.emit(),
             "footnotes": lambda value: self._toggle_lines(),
         }

@@ -233,7 +233,7 @@ document.addEventListener('keydown', event => {
   const { target } = event, line = target.closest('.ev');
   if (line ? onLine(event, line) : false) event.preventDefault();
   else if (event.key === 'f' && target.closest('.ev, .note, .switch')) tell(target, 'footnotes');
-  else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"]')) press(event);
+  else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"], .out')) press(event);
 });
 fox.tell('ready', {});
 })();
