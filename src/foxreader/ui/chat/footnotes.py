@@ -16,7 +16,7 @@ from foxreader.answer.evidence_line.lines import (
     question_lines,
 )
 from foxreader.core.book import Book
-from foxreader.core.events import Citation
+from foxreader.core.events import Citation, Flag, Part
 from foxreader.ui.chat import card
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -73,13 +73,19 @@ class Footnotes(QObject):
             if turn.opened and turn.citations[turn.opened].book == book.sha256:
                 self._show(turn)
 
-    def lines(self, turn: Turn) -> tuple[ClaimLines, ...]:
-        """The evidence lines of an answer, as far as it has come."""
+    def lines(
+        self, parts: Iterable[Part], citations: Mapping[int, Citation], flags: Iterable[Flag]
+    ) -> tuple[ClaimLines, ...]:
+        """The evidence lines of an answer, or of a piece of it, with ``flags`` on its words."""
         home = self.book.sha256 if self.book is not None else None
-        flags = turn.answer.flags if turn.answer is not None else turn.flags
         return evidence(
-            turn.parts, turn.citations, self._at_hand, own=home, flags=flags, columns=self.columns
+            parts, citations, self._at_hand, own=home, flags=flags, columns=self.columns
         )
+
+    @property
+    def books(self) -> int:
+        """How many other books are at hand: with each more can be said of its places."""
+        return len(self._others)
 
     def places(self, turn: Turn) -> tuple[EvidenceLine, ...]:
         """The lines of an answer that is shown as places of the book; () for others."""

@@ -22,6 +22,7 @@ from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
+from foxreader.ui.chat.drawing import Drawing
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
 from foxreader.ui.chat.notice_bar import NoticeBar
@@ -123,6 +124,7 @@ class ChatPanel(QWidget):
         self.transcript.pressed.connect(self.press)
         self.theme = theme
         self.footnotes = self._footnotes = Footnotes(self.transcript, self)
+        self._drawing = Drawing(self._footnotes)
         self._footnotes.go_wanted.connect(self.go_wanted)
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
@@ -172,6 +174,7 @@ class ChatPanel(QWidget):
         """An empty conversation about ``book``, with some questions to try."""
         self._model = not strict
         self._footnotes.start(book)
+        self._drawing.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
@@ -358,11 +361,9 @@ class ChatPanel(QWidget):
             self._draw(self.last_turn)
 
     def _draw(self, turn: Turn) -> None:
-        lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
-        places = self._footnotes.places(turn)
-        kind = "answer" if lines is None and not places else "answer lined"
+        kind, pieces = self._drawing.of(turn, lined=turn.lined and not self._footnotes_only)
         speaker = self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places), speaker)
+        self.transcript.patch(turn.id, kind, pieces, speaker)
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""

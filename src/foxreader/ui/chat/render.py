@@ -72,6 +72,19 @@ def _apart() -> str:
     return f'<p class="label"><b>{label}</b> {text}</p>'
 
 
+def is_plain(turn: Turn, places: Sequence[EvidenceLine] = ()) -> bool:
+    """Whether an answer is running text, which can be drawn piece by piece."""
+    refused = turn.answer is not None and turn.answer.refused
+    return not (refused or places or turn.asked.without)
+
+
+def framed(turn: Turn, running: Sequence[str], *, lined: bool) -> list[str]:
+    """The pieces of a plain answer between what is above and what is below them."""
+    above = _lead(turn) if turn.answer is None else opening_html(turn.answer) + _lead(turn)
+    foot = "" if turn.answer is None else foot_html(turn, turn.answer, footnotes_only=not lined)
+    return [above, *running, foot + _state(turn)]
+
+
 def turn_html(
     turn: Turn,
     lines: Sequence[ClaimLines] | None = None,
@@ -96,18 +109,20 @@ def turn_html(
         if not turn.answer.refused or is_limited(turn.answer):  # there it is under the heading
             body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
+    return "".join([*body, _state(turn)])
+
+
+def _state(turn: Turn) -> str:
+    """Why an answer is not finished, or what is being done for it; "" for a finished one."""
+    state = ""
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
-        body.append(
-            problem_html(
-                turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
-            )
+        state = problem_html(
+            turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
         )
     if turn.late:
-        body.append(waiting_html(bool(turn.parts)))
-    elif turn.working:
-        body.append(f'<p class="working">{escape(turn.working)}</p>')
-    return "".join(body)
+        return state + waiting_html(bool(turn.parts))
+    return f'{state}<p class="working">{escape(turn.working)}</p>' if turn.working else state
 
 
 def parts_html(
@@ -115,12 +130,13 @@ def parts_html(
     citations: Mapping[int, Citation],
     flags: Iterable[Flag] = (),
     lines: Sequence[ClaimLines] = (),
+    first: int = 0,
 ) -> str:
     """The running text with its footnotes to press; the book's own words as quotations.
 
     Weakly supported claims are underlined, and all sentences that ``flags`` call uncited. Each
     claim of ``lines`` has its evidence lines under it; in a table, a heading or code they follow
-    the whole.
+    the whole. ``first`` is how many claims the answer has before these parts.
     """
     public = [_public(part) for part in parts]
     slotted = _after_stops(with_slots(public, [claim.claim for claim in lines]))
@@ -153,7 +169,7 @@ def parts_html(
         if match[6]:
             return f"</span>{host_html(links[int(match[6])])}"
         last = match.string.startswith("</", match.end())
-        return lines_html(lines[int(match[3])], int(match[3]), last=last)
+        return lines_html(lines[int(match[3])], first + int(match[3]), last=last)
 
     clean = _BLOCK.sub(_slots_behind, clean)
     clean = clean.replace("<table>", _wide_table()).replace("</table>", "</table></div>")

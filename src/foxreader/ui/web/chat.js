@@ -146,6 +146,26 @@ for (const kind of ['focusout', 'scroll']) document.addEventListener(kind, hideP
 document.addEventListener('pointerdown', event => { pressed = event.target.closest('.note'); hidePeek(); }, true);
 document.documentElement.addEventListener('pointerleave', hidePeek);
 
+// Shows a message, new or in place of what it was; fill puts in what is new of it.
+const show = ({ id, kind, speaker }, fill) => {
+  const asking = kind === 'question', following = asking || atEnd();
+  const before = scroller().scrollTop;
+  let message = element(id);
+  if (!message) {
+    message = document.createElement('section');
+    message.id = `m${id}`;
+    list.append(message, peek, newest);
+  }
+  const state = stateOf(message);
+  message.querySelectorAll('.card').forEach(old => old.remove());
+  if (message.className !== kind) message.className = kind;
+  if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
+  fill(message);
+  restore(message, state);
+  attach(id);
+  if (following) { hidePeek(); follow(asking ? 0 : before); }
+};
+
 fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
@@ -164,23 +184,13 @@ fox.verbs = {
     }
   },
   showBusy({ on }) { list.classList.toggle('busy', on); },
-  put({ id, kind, html, speaker }) {
-    const asking = kind === 'question', following = asking || atEnd();
-    const before = scroller().scrollTop;
-    let message = element(id);
-    if (!message) {
-      message = document.createElement('section');
-      message.id = `m${id}`;
-      list.append(message, peek, newest);
-    }
-    const state = stateOf(message);
-    message.className = kind;
-    if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
-    message.replaceChildren(make(html));
-    restore(message, state);
-    attach(id);
-    if (following) { hidePeek(); follow(asking ? 0 : before); }
-  },
+  put: value => show(value, message => message.replaceChildren(make(value.html))),
+  // Changes the pieces of a message that are not as they were: [at, html] each, of so many.
+  patch: value => show(value, message => {
+    while (message.children.length > value.count) message.lastElementChild.remove();
+    while (message.children.length < value.count) message.append(document.createElement('div'));
+    for (const [at, html] of value.changed) message.children[at].replaceChildren(make(html));
+  }),
   card({ id, footnote, html }) {
     hidePeek();
     if (html) cards.set(id, { footnote, html }); else cards.delete(id);
