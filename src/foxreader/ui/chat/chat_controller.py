@@ -58,7 +58,7 @@ class ChatController(QObject):
         self._listing = Listing(program, controller, window, self)
         self._listing.new_wanted.connect(self.begin_anew)
         self._listing.renamed.connect(self._show_name)
-        self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme)
+        self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
         self.evidence.go_wanted.connect(chat.go_wanted)
         self.evidence.copy_wanted.connect(chat.copy_wanted)
         chat.evidence_wanted.connect(self.evidence.open)

@@ -25,7 +25,7 @@ _REASONS: Mapping[Command, str] = {
     "deep": QT_TRANSLATE_NOOP("CommandWords", "needs a model"),
     "without": QT_TRANSLATE_NOOP("CommandWords", "needs a model"),
     "whole": QT_TRANSLATE_NOOP("CommandWords", "no limit is set"),
-    "chapter": QT_TRANSLATE_NOOP("CommandWords", "the book has no contents here"),
+    "chapter": QT_TRANSLATE_NOOP("CommandWords", "in no chapter here"),
     "page": QT_TRANSLATE_NOOP("CommandWords", "no book is open"),
     "selection": QT_TRANSLATE_NOOP("CommandWords", "nothing is selected"),
     "notes": QT_TRANSLATE_NOOP("CommandWords", "no highlights yet"),

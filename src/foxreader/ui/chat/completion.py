@@ -13,7 +13,7 @@ from foxreader.ui.platform.plain import plain
 
 _MOST_ROWS = 10
 """Rows that are seen at once; chosen: all commands."""
-_ROW = 28
+_ROW = 26
 """Pixels of a row."""
 _TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 

@@ -39,14 +39,14 @@ class Evidence(QObject):
 
     def __init__(
         self, program: Program, controller: BookController, footnotes: Footnotes, over: QWidget,
-        theme: Theme,
+        theme: Theme, beside: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(over)
         self._program, self._controller, self._footnotes = program, controller, footnotes
         self._cited: tuple[Cited, ...] = ()
         self._at = 0
         self._before: QWidget | None = None
-        self.panel = EvidencePanel(theme, over)
+        self.panel = EvidencePanel(theme, over, beside)
         self.panel.step_wanted.connect(self.step)
         self.panel.go_wanted.connect(self._go)
         self.panel.copy_wanted.connect(self._copy)

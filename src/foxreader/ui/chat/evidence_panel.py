@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -58,8 +58,11 @@ class Shown:
 
 
 class EvidencePanel(QFrame):
-    """Signals: ``step_wanted(int)`` the next piece, or the one before; ``go_wanted()``,
-    ``copy_wanted()`` the words with their source, ``copy_id_wanted()``, ``closed()``."""
+    """Lies over ``over``, as high as ``beside``.
+
+    Signals: ``step_wanted(int)`` the next piece, or the one before; ``go_wanted()``;
+    ``copy_wanted()`` the words with their source; ``copy_id_wanted()``; ``closed()``.
+    """
 
     step_wanted = Signal(int)
     go_wanted = Signal()
@@ -67,11 +70,11 @@ class EvidencePanel(QFrame):
     copy_id_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, theme: Theme, over: QWidget) -> None:
+    def __init__(self, theme: Theme, over: QWidget, beside: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("evidencePanel")
         self.setAccessibleName(self.tr("Evidence"))
-        self._over, self._theme = over, theme
+        self._over, self._beside, self._theme = over, beside, theme
         self._excerpt: Excerpt | None = None
         self.head = QLabel(self)
         self.cover, self.title, self.authors = QLabel(self), QLabel(self), QLabel(self)
@@ -111,7 +114,7 @@ class EvidencePanel(QFrame):
         column.addStretch(1)
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            if not isinstance(label, ElidedLabel):
+            if not isinstance(label, ElidedLabel) and label is not self._around:
                 label.setWordWrap(True)
         area = QScrollArea(self)
         area.setObjectName("evidenceBody")
@@ -292,7 +295,7 @@ class EvidencePanel(QFrame):
         if found.after:
             cursor.insertBlock(block)
             cursor.insertText(found.after, muted)
-        self._reveal(start)
+        QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
 
     def _format(self, colour: str) -> QTextCharFormat:
         made, font = QTextCharFormat(), QFont("serif")
@@ -313,11 +316,14 @@ class EvidencePanel(QFrame):
     # Where it lies
 
     def _lay(self) -> None:
-        """Lie at the side of the chat, from the top of the window to its foot."""
+        """Lie at the side of the window, as high as the chat."""
         wide = min(_WIDE, self._over.width())
         right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         left = 0 if right else self._over.width() - wide
-        self.setGeometry(QRect(left, 0, wide, self._over.height()))
+        top, high = 0, self._over.height()
+        if self._beside.isVisible():
+            top, high = self._beside.mapTo(self._over, QPoint()).y(), self._beside.height()
+        self.setGeometry(QRect(left, top, wide, high))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep to the side when the window has another size. While the keyboard is in the panel,
