@@ -50,6 +50,8 @@ def stage(root: Path = ROOT) -> Path:
     for name in NEEDED:
         source = root / name
         (shutil.copytree if source.is_dir() else shutil.copy2)(source, place / name)
+    # Where the program looks for them, and where the wheel has them.
+    shutil.copytree(place / "resources", place / "src" / "foxreader" / "resources")
     (place / "pyproject.toml").write_text(joined(root), "utf-8")
     tomllib.loads((place / "pyproject.toml").read_text("utf-8"))
     return place

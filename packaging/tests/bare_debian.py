@@ -34,12 +34,12 @@ def mirror() -> str:
     return next(uri for uri in shown.splitlines() if "security" not in uri)
 
 
-def make(system: Path, suite: str) -> None:
-    """A system with nothing but Python."""
-    if not (system / "usr/bin/python3").exists():
+def make(system: Path, suite: str, *packages: str) -> None:
+    """A system with nothing but ``packages``; one that is there is used as it is."""
+    if not (system / "usr/bin/apt-get").exists():
         subprocess.run(
-            ["debootstrap", "--variant=minbase", "--include=python3,ca-certificates",
-             suite, system, mirror()], check=True, stdout=subprocess.DEVNULL,
+            ["debootstrap", "--variant=minbase", f"--include={','.join(packages)}", suite,
+             system, mirror()], check=True, stdout=subprocess.DEVNULL,
         )  # fmt: skip
 
 
@@ -121,7 +121,9 @@ def main() -> int:
     try:
         for suite in options.suites:
             system = options.folder.resolve() / suite
-            make(system, suite)  # before anything of this machine is mounted in it
+            make(
+                system, suite, "python3", "ca-certificates"
+            )  # before anything of this machine is mounted in it
             with mounted(system, options.bind):
                 lay_out(system)
                 for what, user, code, said in tried(system, options.display):

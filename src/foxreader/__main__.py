@@ -5,6 +5,18 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from importlib import import_module
+
+from foxreader.core.child import CHILD
+
+CHILDREN = (
+    "foxreader.formats.worker",
+    "foxreader.formats.details.process",
+    "foxreader.formats.stardict.worker",
+    "foxreader.parts.index_process",
+    "foxreader.retrieval.find.pattern_process",
+)
+"""What runs in a process of its own. None of them returns."""
 
 
 def tune() -> None:
@@ -21,27 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
     tune()
     os.umask(0o077)  # whatever is written is its owner's alone, Qt's own files too
     given = sys.argv[1:] if arguments is None else arguments
-    if given[:1] == ["--read-book"]:
-        # Packed into one binary there is no other Python to start: this process reads a book.
-        from foxreader.formats import worker  # noqa: PLC0415
-
-        worker.main()
-    if given[:1] == ["--read-details"]:
-        from foxreader.formats.details.process import main as read_details  # noqa: PLC0415
-
-        read_details()
-    if given[:1] == ["--build-index"]:
-        from foxreader.parts import index_process  # noqa: PLC0415 -- as above
-
-        index_process.main(given[1:])
-    if given[:1] == ["--find-pattern"]:
-        from foxreader.retrieval.find import pattern_process  # noqa: PLC0415 -- as above
-
-        pattern_process.main()
-    if given[:1] == ["--read-dictionaries"]:
-        from foxreader.formats.stardict import worker as dictionaries  # noqa: PLC0415 -- as above
-
-        dictionaries.main(given[1])
+    if given[:1] == [CHILD] and given[1:2] and given[1] in CHILDREN:
+        import_module(given[1]).main(*given[2:])
     from foxreader import cli  # noqa: PLC0415 -- a window needs none of it
 
     if cli.is_command(given):

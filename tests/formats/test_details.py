@@ -153,7 +153,7 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
             f"while (message := frames.read(asked)) is not None:\n    {body}\n"
         )
         command = [sys.executable, str(script)]
-        monkeypatch.setattr("foxreader.formats.reading_process.command", lambda what: command)
+        monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
         monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
         return DetailsReader(1)
 
@@ -189,7 +189,7 @@ def test_a_process_that_has_read_its_share_is_replaced(
         "process._FORKS, process._FILES, process.confine = False, 3, print\nprocess.main()\n"
     )
     command = [sys.executable, "-c", script]
-    monkeypatch.setattr("foxreader.formats.reading_process.command", lambda what: command)
+    monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
     monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
     path = library_epub(tmp_path / "a.epub", "T")
     reader = DetailsReader(2)

@@ -321,14 +321,15 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
         "e.open_epub = loud\n"
         "w.main()\n"
     )
+    from foxreader.core.child import child_command
     from foxreader.formats import reading_process
 
     command = [sys.executable, "-c", script]
-    original, reading_process.command = reading_process.command, lambda *_: command
+    original, reading_process.child_command = child_command, lambda module: command
     try:
         book, resources = open_apart(path, sha256=digest(path))
     finally:
-        reading_process.command = original
+        reading_process.child_command = original
     resources.close()
     assert len(book.files) == 2
 

@@ -30,3 +30,17 @@ def test_the_lock_file_names_no_address_and_every_dependency() -> None:
     for requirement in some(wanted):
         name = requirement.split(">")[0].split("<")[0].split("!")[0].lower()
         assert f"\n{name}==" in f"\n{lock.lower()}", name
+
+
+def test_briefcase_finds_the_guide_and_the_icons(tmp_path: Path) -> None:
+    for name in (*stage.NEEDED, "pyproject.toml", "briefcase.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    place = stage.stage(tmp_path)
+    app = tomllib.loads((place / "pyproject.toml").read_text("utf-8"))["tool"]["briefcase"]["app"]
+    source = place / app["foxreader"]["sources"][0]
+    assert (source / "resources" / "guide" / "guide.toml").is_file()
+    icon = place / app["foxreader"]["icon"]
+    wanted = (".ico", ".icns", *(f"-{size}.png" for size in (16, 32, 64, 128, 256, 512)))
+    assert all(icon.with_name(icon.name + ending).is_file() for ending in wanted)
+    kinds = app["foxreader"]["document_type"]
+    assert {"epub", "pdf", "docx", "txt", "md", "html"} <= set(kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,7 @@ from foxreader.cli import (
     export,
     find,
     forget,
+    integrate,
     library,
     notes,
     people,
@@ -26,6 +28,7 @@ from foxreader.cli import (
     wording,
 )
 from foxreader.cli.mistakes import Parser, options_of
+from foxreader.parts.about_parts import libraries
 from foxreader.parts.program import Program
 
 
@@ -43,6 +46,16 @@ def _selftest(options: argparse.Namespace) -> int:
     return selftest(program, program.books.guide(), options.screenshot)
 
 
+class _Version(argparse.Action):
+    """Prints what the program is made of, and ends it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"foxreader {__version__} (AGPL-3.0-or-later), Python {platform.python_version()}")
+        for one in libraries():
+            print(f"  {one.name} {one.version} ({one.licence})")
+        parser.exit()
+
+
 def make_parser() -> argparse.ArgumentParser:
     """A parser of all commands; its result has ``act``, to be called, and ``knows``."""
     parser = Parser(
@@ -50,7 +63,10 @@ def make_parser() -> argparse.ArgumentParser:
         description="A reader whose answers carry the exact characters they rest on. "
         "With a book, or nothing, it opens the window.",
     )
-    parser.add_argument("--version", action="version", version=f"foxreader {__version__}")
+    parser.add_argument(
+        "--version", action=_Version, nargs=0,
+        help="show the version of the program, and its libraries with their licences",
+    )  # fmt: skip
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, (purpose, act, arrange) in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose)
@@ -384,6 +400,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "Check the citations of an exported conversation against the book",
         export.verify_file,
         _arrange_verify,
+    ),
+    "integrate": (
+        "Put Foxreader into the desktop's menu and offer it for books, or undo that",
+        integrate.integrate,
+        integrate.arrange,
     ),
     "selftest": ("Test the program with the guide in a real window", _selftest, _arrange_selftest),
 }

@@ -53,7 +53,8 @@ def confine(book: Path, scratch: Path | None = None) -> bool:
     _limit(MAX_WRITTEN if scratch is not None else 0)
     if not sys.platform.startswith("linux"):
         return False
-    code = {sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
+    # Packed into one binary, the program's modules are in that file.
+    code = {sys.executable, sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
     code |= {os.environ["TESSDATA_PREFIX"]} if "TESSDATA_PREFIX" in os.environ else set()
     return _landlock(book, scratch, sorted(filter(os.path.isabs, code)))
 

@@ -9,12 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-READ_BOOK, READ_DETAILS = "--read-book", "--read-details"
-"""The arguments that make the program's own binary a reading process, without a Python."""
-_MODULES = {
-    READ_BOOK: "foxreader.formats.worker",
-    READ_DETAILS: "foxreader.formats.details.process",
-}
+from foxreader.core.child import child_command
+
+READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details.process"
+"""What a reading process runs."""
 
 # Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
 # the interpreter of the other side, which other threads keep busy. 1 MiB is what Linux allows.
@@ -35,9 +33,9 @@ def spawn(scratch: str, what: str = READ_BOOK) -> subprocess.Popen[bytes]:
     # Windows would open a console window; other systems do not have the flag.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return subprocess.Popen(
-        command(what), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        env=environment, cwd=scratch or Path(sys.executable).anchor, creationflags=flags,
-        pipesize=_PIPE,
+        child_command(what), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL, env=environment, cwd=scratch or Path(sys.executable).anchor,
+        creationflags=flags, pipesize=_PIPE,
     )  # fmt: skip
 
 
@@ -50,10 +48,3 @@ def clear(child: subprocess.Popen[bytes], scratch: str) -> None:
             child.stdin.close()
     if scratch:
         shutil.rmtree(scratch, ignore_errors=True)
-
-
-def command(what: str = READ_BOOK) -> list[str]:
-    """How to start a reading process: by Python, or by the binary Foxreader is packed in."""
-    if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", _MODULES[what]]
-    return [sys.executable, what]

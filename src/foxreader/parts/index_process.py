@@ -24,12 +24,11 @@ _NICENESS = 10
 10 is the usual value for background work."""
 
 
-def main(arguments: list[str]) -> NoReturn:
-    """Indexes the book with the given hash and path, then ends the process.
+def main(sha256: str, path: str) -> NoReturn:
+    """Index the book with this hash at ``path``, then end the process.
 
     Writes each step of progress as a line of JSON; an error too, as its class and message.
     """
-    sha256, path = arguments
     os.umask(0o077)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
@@ -70,4 +69,4 @@ def _end_with_the_window() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])

@@ -11,19 +11,18 @@ import contextlib
 import json
 import logging
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.child import child_command
 from foxreader.core.errors import FoxError, StorageError, unpack_error
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 
 log = logging.getLogger(__name__)
-BUILD_INDEX = "--build-index"
-"""The argument that starts the packaged binary as this process, where there is no Python."""
+INDEX_PROCESS = "foxreader.parts.index_process"
 
 LONG = 100_000
 """Characters. Books of this length or more are indexed in a process of their own; shorter ones are
@@ -38,7 +37,7 @@ def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterat
     """
     try:
         child = subprocess.Popen(
-            [*_command(), sha256, str(path)],
+            [*child_command(INDEX_PROCESS), sha256, str(path)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )  # fmt: skip
@@ -72,10 +71,3 @@ def _heard(stream: IO[bytes]) -> Iterator[Progress]:
         if "error" in about:
             raise unpack_error(about["error"], FoxError)
         yield Progress(about["stage"], about["done"], about["total"])
-
-
-def _command() -> list[str]:
-    """The command that starts the process: with Python, or with Foxreader's packaged binary."""
-    if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.parts.index_process"]
-    return [sys.executable, BUILD_INDEX]

@@ -145,6 +145,11 @@ ERRORS_STORAGE: Templates = {
         "Notices",
         "The process that makes the index stopped; open the book again to go on with it.",
     ),
+    "not_integrated": translated(
+        "Notices",
+        "Foxreader could not be put into the menu ({reason}); make {folder} writable and try "
+        "again.",
+    ),
     "vectors_unreadable": translated(
         "Notices",
         "The file {name} of semantic search cannot be read; index the book again.",

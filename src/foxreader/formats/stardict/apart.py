@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.child import child_command
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
 from foxreader.formats import frames
 
 log = logging.getLogger(__name__)
-READ_DICTIONARIES = "--read-dictionaries"
-"""The argument that makes the program's own binary this process, without a Python."""
+_WORKER = "foxreader.formats.stardict.worker"
 SECONDS = 20.0
 """How long one answer may take. Chosen: the first look-up in a dictionary of a million words takes
 three seconds."""
@@ -141,7 +141,7 @@ class DictionaryReader:
             flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
             try:
                 self._child = subprocess.Popen(
-                    [*_command(), str(self._folder)], stdin=subprocess.PIPE,
+                    [*child_command(_WORKER), str(self._folder)], stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
                     cwd=Path(sys.executable).anchor, creationflags=flags,
                 )  # fmt: skip
@@ -189,10 +189,3 @@ def _entry(about: dict[str, Any]) -> Entry:
         for paragraph in about.get("paragraphs", ())
     )  # fmt: skip
     return Entry(str(about["word"])[:200], paragraphs, problem)
-
-
-def _command() -> list[str]:
-    """How to start the process: by Python, or by the binary Foxreader is packed in."""
-    if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.formats.stardict.worker"]
-    return [sys.executable, READ_DICTIONARIES]

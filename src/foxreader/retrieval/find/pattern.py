@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from foxreader.core.cancel import Cancel
+from foxreader.core.child import child_command
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice
 from foxreader.retrieval.find.pattern_process import DONE, TOO_MUCH, WRONG, sent
 
-FIND_PATTERN = "--find-pattern"
-"""The argument that makes the program's own binary this process, without a Python."""
+_PROCESS = "foxreader.retrieval.find.pattern_process"
 SECONDS = 10.0
 """How long a pattern may take. Chosen: War and Peace takes a usual one 0.3 s, its process included,
 and nobody waits longer while typing."""
@@ -95,15 +95,8 @@ def _started() -> subprocess.Popen[bytes]:
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console window
     try:
         return subprocess.Popen(
-            _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            child_command(_PROCESS), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, cwd=Path(sys.executable).anchor, creationflags=flags,
         )  # fmt: skip
     except OSError as error:
         raise StorageError(Notice("pattern_not_started", reason=str(error.strerror))) from error
-
-
-def _command() -> list[str]:
-    """How to start the process: by Python, or by the binary Foxreader is packed in."""
-    if Path(sys.executable).stem.lower().startswith("python"):
-        return [sys.executable, "-P", "-B", "-m", "foxreader.retrieval.find.pattern_process"]
-    return [sys.executable, FIND_PATTERN]

@@ -99,7 +99,7 @@ class NotesList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words take another number of lines."""
-        if event.size().width() != event.oldSize().width():
+        if self.width() != self._width:  # not where the scroll bar alone has come or gone
             self._width = self.width()
             self.rows.measure_at(self._width)
             self.scheduleDelayedItemsLayout()

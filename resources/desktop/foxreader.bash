@@ -1,0 +1,53 @@
+# Completes foxreader; made by packaging/desktop_files.py.
+_foxreader() {
+  local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify integrate selftest -h --help --version" -- "$typed"))
+    return
+  fi
+  case "$command" in
+    providers|corrections|library|notes) [ "$COMP_CWORD" -gt 2 ] && command="$command ${COMP_WORDS[2]}" ;;
+  esac
+  case "$command" in
+    "info") words="-h --help --json" ;;
+    "text") words="-h --help --file --tags" ;;
+    "span") words="-h --help" ;;
+    "find") words="-h --help --whole --near --pattern --whole-word --match-case --match-accents --limit --json" ;;
+    "search") words="-h --help --whole --batch --json --all --limit" ;;
+    "people") words="-h --help --whole --up-to --kind --json" ;;
+    "ask") words="-h --help --whole --batch --json --footnotes-only --mode --check --reader --timeout --notes --all --books" ;;
+    "index") words="-h --help --whole --estimate --no-model --vectors --renew --most-tokens --most-money --json" ;;
+    "recognise") words="-h --help --languages --json" ;;
+    "providers") words="list add test check remove -h --help" ;;
+    "providers list") words="-h --help" ;;
+    "providers add") words="-h --help --base-url --model --reasoning-model --index-model --second-model --kind --context --price-in --price-out --parallel --key" ;;
+    "providers test") words="-h --help" ;;
+    "providers check") words="-h --help" ;;
+    "providers remove") words="-h --help" ;;
+    "corrections") words="list add delete -h --help" ;;
+    "corrections list") words="-h --help --book --json" ;;
+    "corrections add") words="-h --help --book" ;;
+    "corrections delete") words="-h --help" ;;
+    "conversations") words="-h --help --json" ;;
+    "library") words="add list find remove backup restore -h --help" ;;
+    "library add") words="-h --help --json" ;;
+    "library list") words="-h --help --json" ;;
+    "library find") words="-h --help --json" ;;
+    "library remove") words="-h --help" ;;
+    "library backup") words="-h --help" ;;
+    "library restore") words="-h --help --merge" ;;
+    "notes") words="list add delete export import -h --help" ;;
+    "notes list") words="-h --help --json" ;;
+    "notes add") words="-h --help --note --color --kind" ;;
+    "notes delete") words="-h --help" ;;
+    "notes export") words="-h --help --format --force" ;;
+    "notes import") words="-h --help --json" ;;
+    "forget") words="-h --help --yes" ;;
+    "export") words="-h --help --format --output --force --footnotes-only --conversation" ;;
+    "verify") words="-h --help --book --json" ;;
+    "integrate") words="-h --help --remove" ;;
+    "selftest") words="-h --help --screenshot" ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$typed"))
+}
+complete -o default -F _foxreader foxreader
