@@ -93,12 +93,14 @@ class Reply:
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it came. ``messages`` and ``tools`` are the same for both APIs."""
+    """A request as it came, byte for byte in ``raw``. ``messages`` and ``tools`` are the same for
+    both APIs."""
 
     method: str
     path: str
     headers: dict[str, str]
     body: dict[str, Any]
+    raw: bytes = b""
 
     @property
     def messages(self) -> list[dict[str, Any]]:
@@ -256,7 +258,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.close_connection = True
             return
         body = json.loads(data or b"{}")
-        request = Request("POST", self.path, dict(self.headers), body)
+        request = Request("POST", self.path, dict(self.headers), body, data)
         reply = self.server.endpoint.reply_to(request)
         self.server.endpoint.ending.wait(reply.delay)
         try:

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
-from chatwindow import ask, choose_scope, open_in, use
+from chatwindow import choose_scope, open_in, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.ui.window.main_window import MainWindow
@@ -78,20 +77,16 @@ def test_send_becomes_stop_while_an_answer_is_written(fox: MainWindow, qtbot, la
         assert (send.text(), send.accessibleName()) == ("", "Ask")
 
 
-def menu_of(fox: MainWindow, qtbot) -> QMenu:
-    """The menu that "/" opens."""
-    QTest.keyClicks(fox.chat.composer.field, "/")
-    found: list[QMenu] = []
-
-    def there() -> bool:
-        found[:] = [one for one in fox.chat.composer.findChildren(QMenu) if one.isVisible()]
-        return bool(found)
-
-    qtbot.waitUntil(there)
-    return found[0]
+def rows(fox: MainWindow) -> dict[str, bool]:
+    """What "/" or "@" offers, and whether it can be chosen; {} where nothing is offered."""
+    shown = fox.chat.findChild(QListWidget, "completion")
+    if shown is None or not shown.isVisible():
+        return {}
+    items = [shown.item(at) for at in range(shown.count())]
+    return {one.text(): bool(one.flags() & Qt.ItemFlag.ItemIsEnabled) for one in items}
 
 
-def test_a_slash_chooses_the_path_of_one_question(
+def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     use(fox, endpoint)
@@ -99,43 +94,66 @@ def test_a_slash_chooses_the_path_of_one_question(
     composer = fox.chat.composer
     heard: list[ReaderQuestion] = []
     fox.chat.asked.connect(heard.append)
-    menu = menu_of(fox, qtbot)
-    assert {one.text(): one.isEnabled() for one in menu.actions()} == {
-        "Word for word": True, "Without the book": True, "The whole book, this once": False,
-        "My highlights\t/notes": False,
-    }  # fmt: skip
-    QTest.keyClick(menu, Qt.Key.Key_Return)
+    composer.field.setFocus()
+    QTest.keyClicks(composer.field, "/")
+    offered = rows(fox)
+    assert len(offered) == 10 and offered["/deep · A thorough answer"]
+    assert not offered["/notes · My highlights (no highlights yet)"]
+    assert not offered["/selection · About the selected passage (nothing is selected)"]
+    QTest.keyClicks(composer.field, "s")
+    assert next(iter(rows(fox))) == "/strict · Word for word"
+    assert composer.field.accessibleDescription() == "/strict · Word for word"
+    QTest.keyClick(composer.field, Qt.Key.Key_Down)
+    assert composer.field.accessibleDescription() == "/shelf · All books"
+    QTest.keyClick(composer.field, Qt.Key.Key_Up)
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
     assert composer.field.toPlainText() == "" and read(composer.path) == "Word for word"
+    assert not rows(fox) and composer.field.accessibleDescription().startswith("/ chooses")
     QTest.keyClicks(composer.field, WHEN)
     QTest.keyClick(composer.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
     assert heard == [ReaderQuestion(WHEN, strict=True)]
     assert fox.chat.last_turn.answer.model == ""
-    # The next one is answered as usual.
+    # The next one is answered as usual; it is limited to a chapter, and the cited place is in it.
     assert not composer.path.isVisible()
-    assert ask(fox, qtbot, WHEN).answer.model == "chat"
+    QTest.keyClicks(composer.field, "@ter 2")
+    assert list(rows(fox)) == ["Chapter 2"]
+    QTest.keyClick(composer.field, Qt.Key.Key_Tab)
+    assert composer.field.toPlainText() == "" and "Chapter 2" in read(composer.passage)
+    QTest.keyClicks(composer.field, "What had dimmed by the third hour?")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
+    assert heard[1].part.title == "Chapter 2"
+    second = fox.controller.opened.book.files[0].text.index("Chapter 2")
+    cited = fox.chat.last_turn.answer.citations
+    assert cited and all(one.span.start >= second for one in cited)
+    assert "nine o'clock" not in endpoint.chats[-1].text
+    # Whole commands before a question do the same; one that cannot be used says why.
+    QTest.keyClicks(composer.field, "/selection /deep Why?")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    assert list(rows(fox)) == ["/selection · About the selected passage (nothing is selected)"]
+    QTest.keyClick(composer.field, Qt.Key.Key_Escape)
+    assert not rows(fox) and composer.field.toPlainText() == "/selection /deep Why?"
+    composer.field.setPlainText("/page /deep Why did it dim?")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
+    assert heard[2].path == "deep" and heard[2].selection.passage is not None
 
 
 def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     choose_scope(fox, "Nothing past my place")
     composer = fox.chat.composer
-    menu = menu_of(fox, qtbot)
-    without, whole, _ = menu.actions()[1:]
-    assert not without.isEnabled()  # there is no model that could
-    whole.trigger()
-    menu.close()
+    composer.field.setFocus()
+    QTest.keyClicks(composer.field, "/w")
+    assert rows(fox) == {  # there is no model that could
+        "/without · Without the book (needs a model)": False,
+        "/whole · The whole book, this once": True,
+    }
+    QTest.keyClick(composer.field, Qt.Key.Key_Tab)
     assert composer.path.isVisible()
     composer.path.remove.click()
     assert not composer.path.isVisible()
-    menu = menu_of(fox, qtbot)
-    QTest.keyClick(menu, Qt.Key.Key_Escape)
-    assert composer.field.toPlainText() == "/" and not composer.path.isVisible()
-    composer.field.clear()
-    QTest.keyClick(menu_of(fox, qtbot), Qt.Key.Key_N)  # what is written goes on past the menu
-    assert composer.field.toPlainText() == "/n" and not composer.findChildren(QMenu)[-1].isVisible()
-    composer.field.setPlainText("/")
-    composer.field.moveCursor(QTextCursor.MoveOperation.End)
     # In the middle of a question it is a character.
-    QTest.keyClicks(composer.field, "x/")
-    assert composer.field.toPlainText() == "/x/"
+    QTest.keyClicks(composer.field, "x /")
+    assert composer.field.toPlainText() == "x /" and not rows(fox)

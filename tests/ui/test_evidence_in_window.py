@@ -119,7 +119,22 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     key(fox, qtbot, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: [c.number for c in gone] == [2])
     key(fox, qtbot, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".card") is not None)
+    # All that is known of it, over the chat; the page stays as it is.
+    panel, before = fox.chat_controller.evidence.panel, fox.reader.geometry()
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.head.text() == panel.accessibleName() == "Evidence 2 of 2"
+    assert panel.claim.text() and panel.id.accessibleName() == str(lined.citations[2].span)
+    assert lined.citations[2].quote in panel.text.toPlainText()
+    qtbot.waitUntil(panel.go.hasFocus)
+    QTest.keyClick(panel.go, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert panel.head.text() == "Evidence 1 of 2" and not panel.up.isEnabled()
+    QTest.keyClick(panel.go, Qt.Key.Key_Return)
+    assert [c.number for c in gone] == [2, 1] and fox.reader.geometry() == before
+    every = [panel.up, panel.down, panel.close_button, panel.text, panel.copy_id, panel.copy]
+    assert all(one.accessibleName() or one.text() for one in every)
+    QTest.keyClick(panel.go, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    qtbot.waitUntil(lambda: focused(fox, qtbot) == "1.0")
     key(fox, qtbot, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: focused(fox, qtbot) == "0.0")
     fox.chat.note(lined, "Seen.")  # the answer is shown anew: the focus stays

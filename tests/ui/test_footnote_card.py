@@ -116,8 +116,7 @@ def test_the_card_has_five_lines_at_most_and_says_where(
 
 
 def test_context_shows_all_of_it_without_a_scroll_bar(fox: MainWindow, qtbot, cited: Turn) -> None:
-    press(fox, qtbot, cited, 2)
-    fox.chat.press(cited.id, "context", "2")
+    fox.chat.press(cited.id, "around", "2")
 
     def whole() -> bool:
         names = (".passage", ".passage mark")

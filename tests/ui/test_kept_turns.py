@@ -80,8 +80,9 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     again = answered(fox, qtbot)
     assert again.asked == turn.asked and again.answer.citations
     sha256 = fox.controller.opened.book.sha256
-    _, records = fox.program.profile.conversations.last(sha256)
-    assert [loads(record).finished for record in records] == [False, True]
+    kept = fox.program.profile.conversations.kept(sha256)
+    assert [loads(turn.record).finished for turn in kept.turns] == [False, True]
+    assert len(kept.branch()) == 1  # the answer is another version of the same question
 
 
 def test_a_failed_question_stays_with_its_problem_and_what_helps(

@@ -15,7 +15,8 @@ from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
-from foxreader.ui.chat.render import parts_html, question_html, turn_html
+from foxreader.ui.chat.bubble import question_html
+from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import LIGHT
@@ -96,6 +97,23 @@ def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> Non
     )
     assert lines and set(lines) == {1}  # a cell of one word has one line
     assert chat.js("document.querySelector('.wide').tabIndex === 0")
+
+
+def test_formulas_are_drawn_by_the_engine_and_links_are_controls(chat: Chat) -> None:
+    chat.put(2, "answer", parts_html([Text(
+        r"So \[ \sum_{i=1}^{n} \frac{1}{i^2} = \frac{\pi^2}{6} + x_1 + x_2 + x_3 + x_4 + x_5 \] as"
+        " [they say](https://example.org/a)."
+    )], {}))  # fmt: skip
+    wide, high, name = chat.js(
+        "(r => [r.width, r.height, document.querySelector('mfrac').constructor.name])"
+        "(document.querySelector('mfrac').getBoundingClientRect())"
+    )
+    assert wide > 3 and high > 20 and name == "MathMLElement"
+    assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
+    pressed: list[tuple[int, str, str]] = []
+    chat.transcript.pressed.connect(lambda *told: pressed.append(told))
+    chat.js("(document.querySelector('.out').click(), 0)")
+    chat.qtbot.waitUntil(lambda: pressed == [(2, "link", "https://example.org/a")])
 
 
 def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:

@@ -56,6 +56,25 @@ def test_nothing_in_an_answer_can_be_followed_or_fetched() -> None:
         assert forbidden not in html, forbidden
 
 
+def test_a_web_link_shows_its_host_and_asks_and_no_other_is_one() -> None:
+    said = 'See [Apple](https://аpple.com/a"b) and [x](javascript:alert) or <https://e.example/>.'
+    html = parts_html([Text(said)], {})
+    assert html.count('class="out"') == html.count('data-do="link"') == 2
+    assert "Apple</span>" in html and "(xn--pple-43d.com)" in html and "(e.example)" in html
+    assert "javascript:alert" not in html.replace("[x](javascript:alert)", "")
+    assert "<a " not in html and "href" not in html
+
+
+def test_a_formula_is_drawn_and_the_rest_of_its_sentence_kept() -> None:
+    said = r"So \(x_1^2\) grows, and $y$ costs $5 or $6. `$z^2$`"
+    html = parts_html([Text(said), Mark(1)], {1: citation(grade="weak")})
+    assert html.count("<math ") == 2 and "<msubsup>" in html
+    assert "costs $5 or $6" in html and "$z^2$" in html
+    assert '<span class="note weak"' in html
+    broken = parts_html([Text(r"\(\frac\) and \(\text{<img src=x>}\)")], {})
+    assert "<img" not in broken and "frac" in broken
+
+
 def test_marks_become_buttons_and_the_books_words_stay_as_they_are() -> None:
     html = parts_html(
         [Text("**So** "), Text("*as* [f1-2-3] <b>", literal=True), Mark(1)], {1: citation()}

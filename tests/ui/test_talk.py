@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QToolButton
 
 from chatwindow import (
     KNOWN,
@@ -234,21 +234,40 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     sha256 = fox.controller.opened.book.sha256
     assert len(fox.program.profile.conversations.turns(sha256, first)) == 2
 
-    # The open one is deleted: the next question begins another.
+    # One is found by a word of its answer, named and pinned; the open one is deleted.
     listed = fox.chat_controller.list_conversations()
     qtbot.waitUntil(lambda: listed.list.count() == 2)
-    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
-    assert listed.delete.text() == "Delete for good"
-    listed.list.setCurrentRow(1)
-    assert listed.delete.text() == "Delete"
-    listed.list.setCurrentRow(0)
-    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
-    listed.delete.click()
+    QTest.keyClicks(listed.search, "KEEPER light")
     qtbot.waitUntil(lambda: listed.list.count() == 1)
-    listed.close()
-    assert not fox.chat._turns
+    listed.search.setText("no such word")
+    qtbot.waitUntil(lambda: listed.list.count() == 0)
+    assert words_of(listed).startswith("No conversation has these words.")
+    listed.search.clear()
+    qtbot.waitUntil(lambda: listed.list.count() == 2)
+    listed.list.setFocus()
+    QTest.keyClick(listed.list, Qt.Key.Key_F2)
+    naming = dialog(listed, qtbot, QInputDialog)
+    naming.setTextValue("About the lamp")
+    naming.accept()
+    qtbot.waitUntil(lambda: listed.list.item(0).text().startswith("About the lamp"))
+    assert words_of(fox.chat._head) == "About the lamp"
+    listed.list.setCurrentRow(1)
+    listed.pin.click()
+    qtbot.waitUntil(lambda: "pinned" in listed.list.item(0).text())
+    assert listed.list.item(1).text().startswith("About the lamp")
+    listed.list.setCurrentRow(1)
+    QTest.keyClick(listed.list, Qt.Key.Key_Delete)
+    qtbot.waitUntil(listed.undo.isVisible)
+    assert listed.list.count() == 1 and not fox.chat._turns
     assert fox.controller.questions.conversation != first
     assert [c.id for c in fox.program.profile.conversations.of(sha256)] != [first]
+    listed.undo.click()
+    qtbot.waitUntil(lambda: listed.list.count() == 2)
+    assert listed.list.item(1).text().startswith("About the lamp")
+    listed.list.setCurrentRow(1)
+    listed.go_on.click()
+    qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
+    assert words_of(fox.chat._head) == "About the lamp"
 
 
 def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(

@@ -20,6 +20,7 @@ from foxreader.cli.work import (
     deadline,
     finished,
     id_of,
+    in_the_way_of,
     make_program,
     questions,
     read_book,
@@ -92,9 +93,10 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
         if about is not None and not about.spans:
             raise UsageError(wording.NO_HIGHLIGHTS)
         for line in questions(options):
+            way, strict, question = in_the_way_of(program, book, line["question"])
             answer = answer_to(
-                program, index, line["question"], strict=options.mode == "strict", scope=scope,
-                cancel=deadline(program, options), check=options.check, selection=about,
+                program, index, question, strict=strict or options.mode == "strict", scope=scope,
+                cancel=deadline(program, options), check=options.check, selection=about, way=way,
             )  # fmt: skip
             yield _Asked(line, answer, (book,))
 

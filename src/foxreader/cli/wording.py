@@ -77,6 +77,13 @@ WRONG_ADDED = "The answer is marked wrong ({id})."
 NO_CORRECTION = "There is no correction {id}; “corrections list” shows them."
 CORRECTION_DELETED = "Correction {id} is deleted."
 CONVERSATION_DELETED = "The conversation of {turns} turns is deleted."
+COMMAND_OF_WINDOW = (
+    "“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, "
+    "and the options --notes, --all and --whole."
+)
+NO_CHAPTER_HERE = "Your place is in no chapter of the contents; ask without “/chapter”."
+OVERVIEW_OF_BOOK = "What is this book about?"
+OVERVIEW_OF_CHAPTER = "Summarise this chapter."
 NO_CONVERSATIONS = "There are no conversations about this book."
 NO_CONVERSATION = "There is no conversation {number} about this book; “conversations” lists them."
 NO_FILE_TO_IMPORT = "Name the file to import, which “export --format json” wrote."

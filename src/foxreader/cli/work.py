@@ -12,6 +12,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
+from foxreader.answer.conversation.slash import commands_of, way_of
+from foxreader.answer.conversation.way import Way
 from foxreader.cli import wording
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -23,6 +25,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
+from foxreader.retrieval.question.places import Contents
 
 _T = TypeVar("_T")
 
@@ -108,13 +111,40 @@ def answer_to(
     cancel: Cancel | None = None,
     check: bool = False,
     selection: Selection | None = None,
+    way: Way | None = None,
 ) -> Answer:
     """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
-    given; ``check``: a second reader reads it, even if the settings do not say so."""
+    given, in the ``way`` that is wanted; ``check``: a second reader reads it, even if the settings
+    do not say so."""
     session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
-    events = session.ask(question, mode=mode, scope=scope, selection=selection, cancel=cancel)
+    events = session.ask(
+        question, mode=mode, scope=scope, selection=selection, cancel=cancel, way=way
+    )
     return finished(program.second.followed(events, cancel, wanted=check))
+
+
+def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, str]:
+    """What the /commands before a question say: the way to answer it, whether word for word, and
+    the question. Raises ``UsageError`` for a command that needs the window."""
+    commands, question = commands_of(text)
+    for one in commands:
+        if one not in ("overview", "deep", "strict", "chapter"):
+            raise UsageError(wording.COMMAND_OF_WINDOW.format(command=one))
+    part = None
+    if "chapter" in commands:
+        part = Contents(book).chapter_at(program.profile.shelf.place(book))
+        if part is None:
+            raise UsageError(wording.NO_CHAPTER_HERE)
+    wanted = way_of(commands)
+    path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
+    if wanted == "deep":
+        path = "deep"
+    if not question and path == "overview":
+        question = wording.OVERVIEW_OF_CHAPTER if part else wording.OVERVIEW_OF_BOOK
+    if not question:
+        raise UsageError(wording.NO_QUESTION)
+    return Way(path, part), wanted == "strict", question
 
 
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:

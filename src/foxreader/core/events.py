@@ -153,6 +153,49 @@ class SecondReading:
 
 
 @dataclass(frozen=True, slots=True)
+class Covered:
+    """How much of a book's ``of`` segments a tool returned words of, and of which chapters: their
+    numbers, or their titles where they have none."""
+
+    segments: int
+    of: int
+    chapters: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A tool call of an answer: its name and result, when it began and how long it took, in
+    seconds; ``covered`` is None where it returned nothing of the book."""
+
+    name: str
+    summary: str
+    at: float
+    took: float
+    covered: Covered | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SentOnce:
+    """A request that left this computer for an answer: when, in seconds from the question, and its
+    bytes."""
+
+    at: float
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What happened while an answer was made: from ``began`` (seconds since 1970) it ``took`` so
+    many seconds, until the ``first`` word so many, None without one."""
+
+    began: float
+    took: float
+    first: float | None = None
+    steps: tuple[Step, ...] = ()
+    sent: tuple[SentOnce, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A piece of an answer's text. If ``literal``, it is the book's own text, shown unchanged."""
 
@@ -195,7 +238,8 @@ class Answer:
     ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
     sentences are where no answer is given; ``beside`` are the book's words right before and after
     the likely one, which are shown with it. ``to_find`` is a word of a question that is not
-    answered, to look up in the book.
+    answered, to look up in the book. ``course`` is what happened while it was made, where that was
+    followed.
     """
 
     question: str
@@ -219,6 +263,7 @@ class Answer:
     beside: tuple[str, str] = ("", "")
     left_out: tuple[LeftOut, ...] = ()
     to_find: str = ""
+    course: Course | None = field(default=None, compare=False)
 
     @property
     def refused(self) -> bool:
@@ -255,11 +300,13 @@ class ToolCalled:
 
 @dataclass(frozen=True, slots=True)
 class ToolReturned:
-    """A tool has run; ``summary`` describes its result, ``units`` counts the units in it."""
+    """A tool has run; ``summary`` describes its result, ``units`` counts the units in it,
+    ``covered`` says of which parts of the book they are."""
 
     name: str
     summary: str
     units: int
+    covered: Covered | None = None
 
 
 @dataclass(frozen=True, slots=True)

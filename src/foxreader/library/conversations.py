@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
+from foxreader.library.branches import Branches, branches_of
 from foxreader.library.database import Database
+
+LONGEST_NAME = 200
+"""Characters of a conversation's name. Chosen: more than a line of the list shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
     """A conversation about a book; times are ISO 8601 in UTC.
 
-    ``first`` is the record of its first turn, by which a reader knows it again.
+    ``first`` is the record of its first turn, by which a reader knows it again. ``name`` is what
+    the reader calls it, "" for nothing; a ``pinned`` one stays on top.
     """
 
     id: str
@@ -20,6 +27,53 @@ class Conversation:
     last: str
     turns: int
     first: str
+    name: str = ""
+    pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewTurn:
+    """A turn that was just stored: its number, and when it was asked, which names it."""
+
+    id: int
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTurn:
+    """A stored turn: when it was asked, the turn it follows ("" for none), and its record."""
+
+    at: str
+    follows: str
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptConversation:
+    """All turns of a conversation in the order they were asked, and what the reader calls it."""
+
+    id: str
+    turns: tuple[KeptTurn, ...]
+    name: str = ""
+    pinned: bool = False
+
+    @property
+    def branches(self) -> Branches:
+        """How the turns follow each other."""
+        return branches_of((turn.at, turn.follows) for turn in self.turns)
+
+    def branch(self, through: str = "") -> tuple[KeptTurn, ...]:
+        """The turns of the newest branch, or of the newest after the turn ``through``."""
+        by_time = {turn.at: turn for turn in reversed(self.turns)}
+        return tuple(by_time[at] for at in self.branches.newest(through))
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A conversation that was deleted, with all that is needed to put it back."""
+
+    sha256: str
+    kept: KeptConversation
 
 
 class Conversations:
@@ -28,15 +82,25 @@ class Conversations:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, sha256: str, conversation: str, record: str) -> int:
-        """Keep one more turn; gives its id."""
+    def add(
+        self, sha256: str, conversation: str, record: str, follows: str | None = None
+    ) -> NewTurn:
+        """Keep one more turn after the turn ``follows``, "" for a first one; None: after the
+        newest of the conversation."""
         with self._database.work() as work:
-            row = work.execute(
-                "INSERT INTO turn (sha256, conversation, asked_at, answer) VALUES (?, ?, ?, ?)"
-                " RETURNING id",
-                (sha256, conversation, datetime.now(UTC).isoformat(), record),
+            last = work.execute(
+                "SELECT asked_at FROM turn WHERE sha256 = ? AND conversation = ?"
+                " ORDER BY asked_at DESC, id DESC LIMIT 1",
+                (sha256, conversation),
             ).fetchone()
-        return int(row[0])
+            newest = last[0] if last else ""
+            at = _after(newest, datetime.now(UTC))
+            row = work.execute(
+                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows)"
+                " VALUES (?, ?, ?, ?, ?) RETURNING id",
+                (sha256, conversation, at, record, newest if follows is None else follows),
+            ).fetchone()
+        return NewTurn(int(row[0]), at)
 
     def update(self, id_: int, record: str) -> None:
         """Replace the record of a turn; does nothing where the reader has deleted it."""
@@ -44,17 +108,46 @@ class Conversations:
             work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
 
     def of(self, sha256: str) -> list[Conversation]:
-        """The conversations about a book, that of the newest turn first."""
+        """The conversations about a book: pinned ones first, then that of the newest turn."""
         with self._database.work() as work:
             rows = work.execute(
-                "SELECT t.conversation, t.began, t.last, t.turns, turn.answer FROM"
+                "SELECT t.conversation, t.began, t.last, t.turns, turn.answer,"
+                " coalesce(c.name, ''), coalesce(c.pinned, 0) FROM"
                 " (SELECT conversation, min(asked_at) AS began, max(asked_at) AS last,"
                 " count(*) AS turns, min(id) AS first, max(id) AS newest"
-                " FROM turn WHERE sha256 = ? GROUP BY conversation) AS t"
-                " JOIN turn ON turn.id = t.first ORDER BY t.newest DESC",
+                " FROM turn WHERE sha256 = ?1 GROUP BY conversation) AS t"
+                " JOIN turn ON turn.id = t.first"
+                " LEFT JOIN conversation c ON c.sha256 = ?1 AND c.id = t.conversation"
+                " ORDER BY 7 DESC, t.last DESC, t.newest DESC",
                 (sha256,),
             ).fetchall()
-        return [Conversation(*row) for row in rows]
+        return [
+            Conversation(id_, began, last, turns, first, name, bool(pinned))
+            for id_, began, last, turns, first, name, pinned in rows
+        ]
+
+    def texts(self, sha256: str) -> Mapping[str, list[str]]:
+        """The records of all turns about a book, by conversation, to be searched."""
+        found: dict[str, list[str]] = {}
+        with self._database.work() as work:
+            for id_, record in work.execute(
+                "SELECT conversation, answer FROM turn WHERE sha256 = ? ORDER BY id", (sha256,)
+            ):
+                found.setdefault(id_, []).append(record)
+        return found
+
+    def kept(self, sha256: str, conversation: str = "") -> KeptConversation:
+        """A conversation about a book with all its branches; that of the newest turn if none is
+        named. One without turns has the id ""."""
+        with self._database.work() as work:
+            if not conversation:
+                newest = work.execute(
+                    "SELECT conversation FROM turn WHERE sha256 = ?"
+                    " ORDER BY asked_at DESC, id DESC LIMIT 1",
+                    (sha256,),
+                ).fetchone()
+                conversation = newest[0] if newest else ""
+            return _kept(work, sha256, conversation)
 
     def answers(self) -> dict[str, int]:
         """How many questions about each book were answered, by its hash."""
@@ -62,11 +155,11 @@ class Conversations:
             return dict(work.execute("SELECT sha256, count(*) FROM turn GROUP BY sha256"))
 
     def turns(self, sha256: str, conversation: str) -> list[str]:
-        """The records of the turns of one conversation, in order."""
-        return [record for _, record in self.records(sha256, conversation)]
+        """The records of the newest branch of one conversation, in order."""
+        return [turn.record for turn in self.kept(sha256, conversation).branch()]
 
     def records(self, sha256: str, conversation: str) -> list[tuple[int, str]]:
-        """The ids and records of the turns of one conversation, in order."""
+        """The ids and records of all turns of one conversation, in order."""
         with self._database.work() as work:
             return work.execute(
                 "SELECT id, answer FROM turn WHERE sha256 = ? AND conversation = ? ORDER BY id",
@@ -74,16 +167,77 @@ class Conversations:
             ).fetchall()
 
     def last(self, sha256: str) -> tuple[str, list[str]]:
-        """The newest conversation about a book, its turns in order; ("", []) if there is none."""
-        with self._database.work() as work:
-            newest = work.execute(
-                "SELECT conversation FROM turn WHERE sha256 = ? ORDER BY id DESC LIMIT 1", (sha256,)
-            ).fetchone()
-        return (newest[0], self.turns(sha256, newest[0])) if newest else ("", [])
+        """The newest conversation about a book, the turns of its newest branch in order; ("", [])
+        if there is none."""
+        found = self.kept(sha256)
+        return found.id, [turn.record for turn in found.branch()]
 
-    def delete(self, sha256: str, conversation: str) -> int:
-        """Delete one conversation about a book; gives how many turns it had."""
+    # What the reader does with one
+
+    def rename(self, sha256: str, conversation: str, name: str) -> None:
+        """Call a conversation ``name``; "" has it called by its first question again."""
+        self._set(sha256, conversation, "name", " ".join(name.split())[:LONGEST_NAME])
+
+    def pin(self, sha256: str, conversation: str, on: bool) -> None:
+        """Keep a conversation on top of the list, or no longer."""
+        self._set(sha256, conversation, "pinned", int(on))
+
+    def _set(self, sha256: str, conversation: str, column: str, value: str | int) -> None:
         with self._database.work() as work:
-            return work.execute(
-                "DELETE FROM turn WHERE sha256 = ? AND conversation = ?", (sha256, conversation)
-            ).rowcount
+            work.execute(
+                f"INSERT INTO conversation (sha256, id, changed_at, {column}) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (sha256, id) DO UPDATE SET changed_at = excluded.changed_at,"
+                f" {column} = excluded.{column}",
+                (sha256, conversation, datetime.now(UTC).isoformat(), value),
+            )
+
+    def delete(self, sha256: str, conversation: str) -> Deleted | None:
+        """Delete one conversation about a book; gives what :meth:`restore` needs, None if there
+        was none."""
+        with self._database.work() as work:
+            found = _kept(work, sha256, conversation)
+            of = (sha256, conversation)
+            work.execute("DELETE FROM turn WHERE sha256 = ? AND conversation = ?", of)
+            work.execute("DELETE FROM conversation WHERE sha256 = ? AND id = ?", of)
+        return Deleted(sha256, found) if found.turns else None
+
+    def restore(self, deleted: Deleted) -> None:
+        """Put a deleted conversation back, as it was; nothing is doubled."""
+        sha256, kept = deleted.sha256, deleted.kept
+        with self._database.work() as work:
+            there = {turn.at for turn in _kept(work, sha256, kept.id).turns}
+            work.executemany(
+                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows)"
+                " VALUES (?, ?, ?, ?, ?)",
+                [
+                    (sha256, kept.id, turn.at, turn.record, turn.follows)
+                    for turn in kept.turns
+                    if turn.at not in there
+                ],
+            )
+        if kept.name:
+            self.rename(sha256, kept.id, kept.name)
+        if kept.pinned:
+            self.pin(sha256, kept.id, True)
+
+
+def _kept(work: sqlite3.Connection, sha256: str, conversation: str) -> KeptConversation:
+    rows = work.execute(
+        "SELECT asked_at, follows, answer FROM turn WHERE sha256 = ? AND conversation = ?"
+        " ORDER BY asked_at, id",
+        (sha256, conversation),
+    ).fetchall()
+    name, pinned = work.execute(
+        "SELECT name, pinned FROM conversation WHERE sha256 = ? AND id = ?", (sha256, conversation)
+    ).fetchone() or ("", 0)
+    turns = tuple(KeptTurn(*row) for row in rows)
+    return KeptConversation(conversation if rows else "", turns, name, bool(pinned))
+
+
+def _after(newest: str, now: datetime) -> str:
+    """``now``, or a moment after ``newest`` where a clock is slow: it names the turn."""
+    at = now.isoformat(timespec="microseconds")
+    if at > newest:
+        return at
+    later = datetime.fromisoformat(newest) + timedelta(microseconds=1)
+    return later.isoformat(timespec="microseconds")

@@ -103,6 +103,18 @@ MIGRATIONS = (
     );
     """,
     make_library,
+    # Of before there were versions of a turn each turn follows the one before it.
+    """
+    ALTER TABLE turn ADD COLUMN follows TEXT NOT NULL DEFAULT '';
+    UPDATE turn SET follows = coalesce(
+        (SELECT o.asked_at FROM turn o WHERE o.sha256 = turn.sha256
+         AND o.conversation = turn.conversation AND o.id < turn.id ORDER BY o.id DESC LIMIT 1), ''
+    );
+    CREATE TABLE conversation (
+        sha256 TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL DEFAULT '',
+        pinned INTEGER NOT NULL DEFAULT 0, changed_at TEXT NOT NULL, PRIMARY KEY (sha256, id)
+    );
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

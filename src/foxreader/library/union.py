@@ -182,10 +182,17 @@ def _shelf(work: sqlite3.Connection, other: str, found: Merged) -> None:
 
 def _turns(work: sqlite3.Connection, other: str) -> int:
     """Turns are the same where they are of one conversation and were asked at the same moment;
-    what this computer has of one stays."""
+    what this computer has of one stays. Of names and pins the later is taken."""
+    work.execute(
+        "INSERT INTO main.conversation (sha256, id, name, pinned, changed_at)"
+        f" SELECT sha256, id, name, pinned, changed_at FROM {other}.conversation WHERE true"
+        " ON CONFLICT (sha256, id) DO UPDATE SET name = excluded.name, pinned = excluded.pinned,"
+        " changed_at = excluded.changed_at WHERE excluded.changed_at > changed_at"
+    )
     return work.execute(
-        "INSERT INTO main.turn (sha256, conversation, asked_at, answer)"
-        f" SELECT sha256, conversation, asked_at, answer FROM {other}.turn t WHERE NOT EXISTS"
+        "INSERT INTO main.turn (sha256, conversation, asked_at, answer, follows)"
+        f" SELECT sha256, conversation, asked_at, answer, follows FROM {other}.turn t"
+        " WHERE NOT EXISTS"
         " (SELECT 1 FROM main.turn o WHERE o.sha256 = t.sha256"
         " AND o.conversation = t.conversation AND o.asked_at = t.asked_at) ORDER BY t.id"
     ).rowcount

@@ -15,7 +15,6 @@ from foxreader.answer.conversation.several import SeveralSession, joined_citatio
 from foxreader.answer.conversation.stored import StoredTurn, dumps
 from foxreader.answer.export import FileFormat, Words, sheet, written
 from foxreader.answer.export.imported import turns_from
-from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
@@ -27,6 +26,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import Books
+from foxreader.parts.branch import branch_of
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile, held
@@ -248,10 +248,8 @@ class Sessions:
         gives the program's own sentences in the reader's language. ``footnotes_only``: without
         evidence lines. Raises ``UsageError`` if nothing was asked.
         """
-        if not conversation:
-            conversation, _ = self._profile.conversations.last(book.sha256)
-        records = self._profile.conversations.turns(book.sha256, conversation)
-        turns = self.regraded(book, list(turns_that_hold(records, book, self._profile.stored)))
+        branch = branch_of(self._profile, book, conversation)
+        conversation, turns = branch.conversation, self.regraded(book, branch.turns)
         if not turns:
             raise UsageError(Notice("nothing_to_export"))
         made = sheet(

@@ -46,7 +46,8 @@ def unfinished(asked: ReaderQuestion, scope: Scope) -> Answer:
 
 
 class Keeper:
-    """Stores one turn of the conversation ``conversation`` about the book ``sha256``.
+    """Stores one turn of the conversation ``conversation`` about the book ``sha256``, after the
+    turn ``follows``: "" for a first one, None for the newest there is.
 
     Call it from a worker thread. If storing fails the answer goes on: ``failure`` is the error, and
     nothing more is stored.
@@ -54,13 +55,13 @@ class Keeper:
 
     def __init__(
         self, conversations: Conversations, sha256: str, conversation: str,
-        asked: ReaderQuestion, scope: Scope, who: str = "",
+        asked: ReaderQuestion, scope: Scope, who: str = "", follows: str | None = None,
     ) -> None:  # fmt: skip
         self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True)
         self.failure: StorageError | None = None
         self._conversations = conversations
         self._of = sha256, conversation
-        self._who = who
+        self._who, self._follows = who, follows
         self._id = 0
 
     def follow(self, events: Iterable[_Event]) -> Iterator[_Event]:
@@ -121,7 +122,8 @@ class Keeper:
             if self._id:
                 self._conversations.update(self._id, dumps(self.turn))
             else:
-                self._id = self._conversations.add(*self._of, dumps(self.turn))
+                new = self._conversations.add(*self._of, dumps(self.turn), self._follows)
+                self._id, self.turn = new.id, replace(self.turn, at=new.at)
         except StorageError as error:
             logger.warning("A turn is not stored: %s", error)
             self.failure = error

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from foxreader.answer.conversation.course import course_from
 from foxreader.core.events import (
     Answer,
     Citation,
@@ -124,6 +125,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         beside=_beside(value.get("beside", ("", ""))),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         to_find=value.get("to_find", ""),
+        course=course_from(value.get("course")),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 

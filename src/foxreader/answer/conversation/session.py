@@ -12,6 +12,7 @@ from foxreader.answer.conversation.corrections import prompt_text, relevant
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.way import Way
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.conversation.without_book import unproven
 from foxreader.answer.direct.extracted import Reader
@@ -119,6 +120,7 @@ class Session:
         self._allow = allow
         self._corrections = corrections
         self._memory = Memory(index)
+        self._way = Way()
         self.reader = reader or _no_reader
 
     def ask(
@@ -129,13 +131,15 @@ class Session:
         scope: Scope = WHOLE_BOOK,
         selection: Selection | None = None,
         cancel: Cancel | None = None,
+        way: Way | None = None,
     ) -> Iterator[AnswerEvent]:
         """Answer ``question``, about the passage or the highlights of ``selection`` if given; the
-        last event is Finished.
+        last event is Finished. ``way`` is how the reader wants it answered.
 
         Raises ``ModelError`` if the model fails.
         """
         self._read(cancel)
+        self._way = way or Way()
         if selection is not None and selection.passage is None:
             events = self._about_highlights(question, mode, scope, selection, cancel)
         else:
@@ -164,12 +168,13 @@ class Session:
         cancel: Cancel | None,
     ) -> Iterator[AnswerEvent]:  # fmt: skip
         if self.model is None or mode == "strict":
-            asked = self.search.read_question(question.strip(), scope)
-            door = self._door(asked, selection, cancel, model=False)
+            asked = self.search.read_question(question.strip(), scope, only=self._way.part)
+            door = None if self._way.part else self._door(asked, selection, cancel, model=False)
             yield from self._strictly(asked, selection) if door is None else self._computed(door)
             return
-        asked = self.search.read_question(question.strip(), scope, self._memory.before)
-        door = self._door(asked, selection, cancel, model=True)
+        way = self._way
+        asked = self.search.read_question(question.strip(), scope, self._memory.before, way.part)
+        door = None if way.wanted else self._door(asked, selection, cancel, model=True)
         if door is not None:
             yield from self._computed(door, asked)
             return
@@ -178,7 +183,7 @@ class Session:
         roles = self._roles or Roles.one(self.model)
         taken = decide(
             asked, self.search.look(asked), self.index, roles.index, self._tools,
-            about=_path_of(selection), cancel=cancel,
+            about=_path_of(selection), wanted=way.path or None, cancel=cancel,
         )  # fmt: skip
         yield Routed(taken.path, taken.why)
         voice = roles.answering(taken.path)
@@ -226,7 +231,7 @@ class Session:
         helper: ChatModel, cancel: Cancel | None,
     ) -> Generator[AnswerEvent, None, Answer]:  # fmt: skip
         """The checked answer of a model from the book, with what the conversation adds to it."""
-        recalled = self._memory.recalled(question)
+        recalled = () if self._way.part is not None else self._memory.recalled(question)
         noted = self._noted(question, selection, prompt_room(voice.model.context))
         before = "\n".join(filter(None, (self._corrected(question), noted)))
         task = Task(question, taken.path, selection, recalled, before, taken)

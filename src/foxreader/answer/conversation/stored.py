@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
 
 from foxreader.answer.conversation.problem import Problem, as_kind
 from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
 from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.core.events import Answer
+from foxreader.core.part import BookPart
 from foxreader.core.selection import Selection, selection_from
+from foxreader.core.span import Span
 
 _UNKNOWN = 1
 """The version of the checks of a record that names none."""
@@ -24,7 +26,8 @@ class ReaderQuestion:
     ``selection`` is what it is about, a passage or highlights, and ``about`` says that in words.
     ``books`` are the hashes of the books to ask, () for all, None for the open one. ``without``:
     answer from the model's own knowledge. ``strict``: answer word for word, without a model.
-    ``whole``: no spoiler limit for this question.
+    ``whole``: no spoiler limit for this question. ``path``: answer on this path, "" for the one
+    that fits. ``part``: answer from this part of the book alone.
     """
 
     question: str
@@ -34,6 +37,8 @@ class ReaderQuestion:
     about: str = ""
     strict: bool = False
     whole: bool = False
+    path: Literal["", "overview", "deep"] = ""
+    part: BookPart | None = None
 
     @property
     def quotes(self) -> bool:
@@ -46,7 +51,8 @@ class StoredTurn:
     """One question of a conversation. ``answer`` is what was shown, finished or not.
 
     An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
-    ``checks`` is the version of the checks that graded it.
+    ``checks`` is the version of the checks that graded it. ``at`` is when it was asked, which names
+    it in its conversation; "" where it is not stored.
     """
 
     asked: ReaderQuestion
@@ -54,6 +60,7 @@ class StoredTurn:
     problem: Problem | None = None
     under_way: bool = False
     checks: int = CHECKS_VERSION
+    at: str = field(default="", compare=False)
 
     @property
     def finished(self) -> bool:
@@ -111,11 +118,12 @@ def _asked_value(asked: ReaderQuestion) -> dict[str, Any]:
 
 
 def _asked(value: dict[str, Any]) -> ReaderQuestion:
-    about, books = value["selection"], value["books"]
+    about, books, part = value["selection"], value["books"], value.get("part")
     fields = {
         **value,
         "selection": None if about is None else selection_from(about),
         "books": None if books is None else tuple(books),
+        "part": None if part is None else BookPart(part["title"], Span(**part["place"])),
     }
     return ReaderQuestion(**fields)
 

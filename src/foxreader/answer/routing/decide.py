@@ -37,6 +37,8 @@ _ABOUT: Mapping[Path, str] = {
     "selection": "asks_about_selection",
     "highlights": "asks_about_highlights",
 }
+_FORCED: Mapping[Path, str] = {"overview": "asked_for_overview", "deep": "asked_for_reasons"}
+"""The paths that a reader can ask for, and the reasons that are shown."""
 _DECIDED: Mapping[Where, str] = {
     "BOOK": "decided_book",
     "NOT_BOOK": "decided_not_book",
@@ -81,16 +83,19 @@ def decide(
     tools: MakeTools,
     *,
     about: Path | None = None,
+    wanted: Path | None = None,
     cancel: Cancel | None = None,
 ) -> Decision:
     """The decision on ``question``, for which the full-text search ``found`` passages.
 
-    ``about``: the reader asks about a selected passage ("selection") or about their highlights. If
-    the model fails, the rules decide.
+    ``about``: the reader asks about a selected passage ("selection") or about their highlights;
+    ``wanted``: they want this path. If the model fails, the rules decide.
     """
     rules = route(question.intent)
     if about is not None:
         return Decision("BOOK", 1.0, about, Notice(_ABOUT[about]))
+    if wanted is not None and not (wanted == "overview" and found.named is not None):
+        return Decision("BOOK", 1.0, wanted, Notice(_FORCED[wanted]))
     if rules.talk:
         return Decision("NOT_BOOK", 1.0, "direct", rules.reason, talk=rules.talk)
     local = _Local(found)

@@ -13,6 +13,7 @@ from foxreader.answer.routing.decide import Decision, Made
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn import user_context
 from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
+from foxreader.answer.turn.covered import covered
 from foxreader.answer.turn.given_highlights import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
@@ -131,11 +132,15 @@ class Calls:
         self._help: Help = (
             "always" if task.path == "deep" else "unsure" if context > LARGE_CONTEXT else "none"
         )
+        self._only = task.question.part is not None and task.question.part.only
+        if self._only:
+            self._help = "none"  # queries of a model would find passages of other parts
         self._vocabulary = BookVocabulary(index, task.scope)
         if task.decision is not None:
             self._decided, self.usage = task.decision.made, task.decision.usage
-            self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
             self.made += [f"{made.name} {made.arguments}" for made in self._decided]
+            if not self._only:
+                self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
 
     def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
         """The program's own search, made for every model before the first request."""
@@ -148,7 +153,7 @@ class Calls:
         yield ToolCalled(name, arguments)
         result = self.find(budget)
         self._note(name, arguments, result)
-        yield ToolReturned(name, result.summary, len(result.units))
+        yield self._returned(name, result)
         if not result.units or not self._suggested:
             return result
         return (yield from self._with_candidates(result, budget))
@@ -161,6 +166,8 @@ class Calls:
         toolbox = self._toolbox(budget.first)
         decided = self._task.decision
         queries: Sequence[str] = decided.queries if decided is not None else ()
+        if self._only:
+            return ToolResult("", (), Notice("nothing_found"), Searched())
         if not queries:
             queries, used = toolbox.queries(self._task.question, self._cancel, last=self._last)
             self.usage += used
@@ -171,7 +178,7 @@ class Calls:
         yield ToolCalled(_SEARCH, arguments)
         result = toolbox.candidates(queries, self._cancel)
         self._note(_SEARCH, arguments, result)
-        yield ToolReturned(_SEARCH, result.summary, len(result.units))
+        yield self._returned(_SEARCH, result)
         return result
 
     def find(self, budget: Budget) -> ToolResult:
@@ -224,7 +231,7 @@ class Calls:
             yield ToolCalled(_SEARCH, arguments)
             result = self._toolbox(min(room, _CANDIDATES)).call(_SEARCH, arguments, self._cancel)
             self._note(_SEARCH, arguments, result)
-            yield ToolReturned(_SEARCH, result.summary, len(result.units))
+            yield self._returned(_SEARCH, result)
             if any(unit not in units for unit in result.units):
                 texts.append(result.text)
                 units |= dict.fromkeys(result.units)
@@ -238,7 +245,10 @@ class Calls:
         return tagforms.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
-        """The tools for the next round; none if calls or tokens are used up or calls repeat."""
+        """The tools for the next round; none if calls or tokens are used up or calls repeat, and
+        none where the question is limited to a part, since they search all of the book."""
+        if self._only:
+            return ()
         stuck = any(times >= _MOST_SAME for times in self._seen.values())
         if len(self.made) >= MOST_CALLS or stuck or not budget.for_result(self.spent):
             return ()
@@ -275,7 +285,7 @@ class Calls:
             yield ToolReturned(call.name, Notice("not_run"), 0)
             return f"Error: {error}"
         self._note(call.name, call.arguments, result)
-        yield ToolReturned(call.name, result.summary, len(result.units))
+        yield self._returned(call.name, result)
         if result.units and all(unit in ledger for unit in result.units):
             return prompt.NOTHING_NEW
         return self.put(result, ledger)
@@ -314,6 +324,10 @@ class Calls:
             semantic=self._semantic,
             results=self._results,
         )
+
+    def _returned(self, name: str, result: ToolResult) -> ToolReturned:
+        units = result.units
+        return ToolReturned(name, result.summary, len(units), covered(self._index, units))
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

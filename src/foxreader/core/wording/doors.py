@@ -5,6 +5,14 @@ from __future__ import annotations
 from foxreader.core.wording.texts import Templates, translated
 
 DOORS: Templates = {
+    # What could be asked of a book, in an empty chat.
+    "try_book": translated("Notices", "What is this book about?"),
+    "try_who": translated("Notices", "Who is {name}?"),
+    "try_what": translated("Notices", "What is said of {name}?"),
+    "try_between": translated(
+        "Notices", "What do {first} and {second} have to do with each other?"
+    ),
+    "try_chapter": translated("Notices", "What happens in the chapter “{title}”?"),
     # Why a question takes its path; shown in parentheses after the path.
     "asks_for_data": translated("Notices", "asks for the book’s own data"),
     "asks_about_program": translated("Notices", "asks about Foxreader"),

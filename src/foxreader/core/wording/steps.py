@@ -9,6 +9,8 @@ STEPS: Templates = {
     "asks_about_selection": translated("Notices", "asks about the selected passage"),
     "asks_about_highlights": translated("Notices", "asks about your highlights"),
     "asks_for_reasons": translated("Notices", "asks for reasons or relations"),
+    "asked_for_overview": translated("Notices", "the reader asked for an overview"),
+    "asked_for_reasons": translated("Notices", "the reader asked for a thorough answer"),
     "asks_about_whole": translated("Notices", "asks about the whole book"),
     "asks_about_part": translated("Notices", "asks about a part of the book"),
     "asks_for_something": translated("Notices", "asks for something in the book"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from foxreader.core.events import Searched
+from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
@@ -87,13 +88,15 @@ class Search:
         self._kept: dict[Question, Found] = {}
 
     def read_question(
-        self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None
-    ) -> Question:
+        self, text: str, scope: Scope = WHOLE_BOOK, before: Question | None = None,
+        only: BookPart | None = None,
+    ) -> Question:  # fmt: skip
         """Reads ``text`` as a question about the part of the book in ``scope``.
 
-        ``before`` is the question asked before it.
+        ``before`` is the question asked before it, ``only`` a part of the book it is limited to.
         """
-        return question_of(text, self.index, self._contents, scope, before, self._unknown.read)
+        read = self._unknown.read
+        return question_of(text, self.index, self._contents, scope, before, read, only)
 
     def passages(self, query: str, scope: Scope, limit: int = 10) -> list[Hit]:
         """The best passages for ``query``, best first; empty for a query without words."""
@@ -123,7 +126,7 @@ class Search:
             return self._all_ranked(question.query, scope)
         found = replace(self._all_ranked(question.in_part, scope), named=part)
         inside = self._inside(found, part)
-        if inside.proven.ranked:
+        if part.only or inside.proven.ranked:
             return inside
         # The part has no evidence; the rest of the book may have some.
         whole = found.whole
@@ -139,7 +142,8 @@ class Search:
         """The passages found in the named part; all of its passages if the part itself is asked
         for.
         """
-        here = [p.id for p in self._visible(found.scope).passages.values() if named.holds(p.span)]
+        shown = self._visible(found.scope).passages.values()
+        here = [p.id for p in shown if named.reaches(p.span)]
         if found.whole:
             return replace(found, ranked=tuple((passage, 0.0) for passage in here))
         held = set(here)

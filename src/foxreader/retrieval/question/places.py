@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry
+from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
@@ -36,12 +37,14 @@ _PRINTED = re.compile(r"\s*(\d{1,3}(?:\.\d{1,3})+)\.?[^\S\n]+([^\n]+)")
 class Named:
     """The parts a question names: their spans in reading order and their titles.
 
-    ``rest`` is the question without the words that name them.
+    ``rest`` is the question without the words that name them. ``only``: nothing else of the book
+    is to be used.
     """
 
     spans: tuple[Span, ...]
     titles: tuple[str, ...]
     rest: str
+    only: bool = False
 
     @property
     def whole(self) -> bool:
@@ -52,6 +55,13 @@ class Named:
     def holds(self, place: Span) -> bool:
         """Whether ``place`` begins in one of the named parts."""
         return place.begins_in(self.spans)
+
+    def reaches(self, passage: Span) -> bool:
+        """Whether ``passage`` may have words of the parts: it begins in one or, where nothing else
+        is to be used, has at least some of one."""
+        if not self.only:
+            return self.holds(passage)
+        return any(passage.overlaps(span) for span in self.spans)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +111,33 @@ class Contents:
             tuple(" ".join(s.entry.title.split()) for s in held),
             _without(question, cut + words),
         )
+
+    def only(self, part: BookPart, question: str, scope: Scope) -> Named:
+        """The part ``part`` for a ``question`` that is limited to it; without spans where it is not
+        to be seen, or no longer in the book."""
+        seen = [s for s in self._seen(scope) if s.start < s.end]
+        found = [s for s in seen if s.entry.place == part.place] or [
+            s for s in seen if " ".join(s.entry.title.split()) == part.title
+        ]
+        spans = [span for s in found[:1] for span in _spans(self._book, s.start, s.end)]
+        return Named(tuple(spans), (part.title,), question, only=True)
+
+    @property
+    def parts(self) -> tuple[BookPart, ...]:
+        """The entries of the contents that have text, in reading order."""
+        shown = (s for s in self._all if s.start < s.end)
+        named = ((" ".join(s.entry.title.split()), s.entry.place) for s in shown)
+        return tuple(BookPart(title, place) for title, place in named if title)
+
+    def chapter_at(self, place: Span) -> BookPart | None:
+        """The chapter ``place`` is in, None before the first and in a book without contents."""
+        at, level = self._book.starts[place.file] + place.start, chapter_level(self._book)
+        around = [s for s in self._all if s.start <= at < s.end]
+        fitting = [s for s in around if s.entry.level <= level] or around[:1]
+        if not fitting:
+            return None
+        entry = fitting[-1].entry
+        return BookPart(" ".join(entry.title.split()), entry.place)
 
     def titles(self, scope: Scope) -> tuple[str, ...]:
         """The titles of the sections that begin inside ``scope``, in reading order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import is_foreign
@@ -71,11 +72,12 @@ def question_of(
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
     read: Reading | None = None,
+    only: BookPart | None = None,
 ) -> Question:
     """Reads ``text`` as a question to the part of a book in ``scope``, asked after ``before``.
 
     An incomplete question is completed from the one before. ``read`` reads its words that the book
-    does not have.
+    does not have. ``only`` is a part of the book that it is limited to.
     """
     form, back = classify(text), back_reference(text)
     query = parse(text, index, scope, subject=form.subject, read=read)
@@ -87,6 +89,8 @@ def question_of(
     if added:
         query = parse(" ".join([text, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)
+    if only is not None:
+        part = contents.only(only, query.text, scope)
     in_part = None if part is None else parse(part.rest, index, scope, read=read)
     topic = frozenset(topic_words(text, index.language))
     return Question(

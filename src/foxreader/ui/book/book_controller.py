@@ -15,14 +15,13 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.library.conversations import Conversation
 from foxreader.parts.books import OpenBook
+from foxreader.parts.branch import Branch, branch_of
 from foxreader.parts.forgetting import forget_book
 from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
@@ -48,8 +47,7 @@ class Renewal:
 
     before: OpenBook
     opened: OpenBook
-    conversation: str
-    answers: tuple[StoredTurn, ...]
+    branch: Branch
 
 
 class BookController(QObject):
@@ -199,12 +197,7 @@ class BookController(QObject):
         if before is not None and before.book.sha256 == arrival.opened.book.sha256:
             # The same book again: the reader may have gone on in it meanwhile.
             here = place if place is not None and arrival.opened.book.holds(place) else None
-            arrival = replace(
-                arrival,
-                place=here or arrival.place,
-                conversation=self.questions.conversation,
-                answers=self.questions.earlier,
-            )
+            arrival = replace(arrival, place=here or arrival.place, branch=self.questions.branch)
         self._close_book()
         if before is not None and before.book.sha256 != arrival.opened.book.sha256:
             self._showings.leave(before.book.sha256, self._window)
@@ -212,7 +205,7 @@ class BookController(QObject):
         self._place, self._limited = arrival.place, arrival.limited
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
-        self.questions.start(arrival.conversation, arrival.answers)
+        self.questions.start(arrival.branch)
         self.arrived.emit(arrival)
         self._last_limit = None
         self._emit_limit()
@@ -321,23 +314,36 @@ class BookController(QObject):
         self.questions.stop()
         self.questions.start()
 
-    def go_on_with(self, conversation: str) -> None:
-        """Go on with an earlier conversation about the open book; ``resumed`` follows."""
+    def go_on_with(self, conversation: str, through: str = "") -> None:
+        """Go on with a conversation about the open book, on its newest branch or on the newest
+        after the turn ``through``; ``resumed`` follows."""
         opened = self.opened
         if opened is None:
             return
         self.questions.stop()
 
-        def work(cancel: Cancel) -> tuple[StoredTurn, ...]:
-            records = self.program.profile.conversations.turns(opened.book.sha256, conversation)
-            return tuple(turns_that_hold(records, opened.book, self.program.profile.stored))
-
-        def fetched(answers: tuple[StoredTurn, ...]) -> None:
+        def fetched(branch: Branch) -> None:
             if self.opened is opened:
-                self.questions.start(conversation, answers)
-                self.resumed.emit(answers)
+                self.questions.start(replace(branch, conversation=conversation))
+                self.resumed.emit(branch.turns)
 
-        self.find(work, fetched)
+        profile = self.program.profile
+        self.find(lambda cancel: branch_of(profile, opened.book, conversation, through), fetched)
+
+    def show_version(self, at: str, then: Callable[[tuple[StoredTurn, ...]], None]) -> None:
+        """Go on with the conversation on the newest branch after the turn ``at``; ``then`` gets its
+        turns if the conversation is still the same."""
+        opened, now = self.opened, self.questions.branch
+        if opened is None or self.busy:
+            return
+
+        def fetched(branch: Branch) -> None:
+            if self.opened is opened and self.questions.branch == now and not self.busy:
+                self.questions.start(branch)
+                then(branch.turns)
+
+        profile = self.program.profile
+        self.find(lambda cancel: branch_of(profile, opened.book, now.conversation, at), fetched)
 
     def regrade(
         self, turns: tuple[StoredTurn, ...], then: Callable[[tuple[StoredTurn, ...]], None]
@@ -356,25 +362,6 @@ class BookController(QObject):
             lambda cancel: self.program.sessions.regraded(opened.book, turns, cancel),
             value=graded, failed=lambda error: self.error.emit(error_words(error)),
         )  # fmt: skip
-
-    def listed(self, then: Callable[[list[Conversation]], None]) -> None:
-        """Find the conversations about the open book, the newest first."""
-        opened = self.opened
-        if opened is not None:
-            self.find(
-                lambda cancel: self.program.profile.conversations.of(opened.book.sha256), then
-            )
-
-    def delete_conversation(self, conversation: str, then: Callable[[], None]) -> None:
-        """Delete a conversation about the open book; ``then`` follows."""
-        opened = self.opened
-        if opened is not None:
-            self.find(
-                lambda cancel: self.program.profile.conversations.delete(
-                    opened.book.sha256, conversation
-                ),
-                lambda turns: then(),
-            )
 
     def correct(self, made: Corrected, then: Callable[[], None]) -> None:
         """Store a correction of an answer; ``then`` is called afterwards."""
@@ -407,9 +394,9 @@ class BookController(QObject):
 
         def work(cancel: Cancel) -> Renewal:
             opened = self.program.books.renewed(before.book, before.resources, before.path)
-            conversation, records = self.program.profile.conversations.last(before.book.sha256)
-            answers = tuple(turns_that_hold(records, opened.book, self.program.profile.stored))
-            return Renewal(before, opened, conversation, answers)
+            now = self.questions.branch
+            branch = branch_of(self.program.profile, opened.book, now.conversation, now.leaf)
+            return Renewal(before, opened, branch)
 
         def fetched(renewal: Renewal) -> None:
             self._renewal = renewal
@@ -425,8 +412,10 @@ class BookController(QObject):
         self._renewal = None
         if self.opened is renewal.before:
             self.opened = renewal.opened
-            same = renewal.conversation == self.questions.conversation
-            answers = renewal.answers if same else ()
-            self.questions.start(self.questions.conversation, answers)
+            branch, now = renewal.branch, self.questions.branch
+            same = branch.leaf == now.leaf
+            self.questions.start(
+                replace(branch, conversation=now.conversation) if same else replace(now, turns=())
+            )
             self.renewed.emit(renewal.opened)
             self.index.start()

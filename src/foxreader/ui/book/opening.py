@@ -9,8 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.conversation.stored import StoredTurn
-from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
@@ -18,6 +16,7 @@ from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.parts.books import OpenBook
+from foxreader.parts.branch import Branch, branch_of
 from foxreader.parts.first_page import first_place
 from foxreader.parts.program import Program
 from foxreader.ui.book.showings import Showings
@@ -39,7 +38,8 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A book has been opened: where the reader left it, and what was asked of it.
+    """A book has been opened: where the reader left it, and the newest ``branch`` of what was asked
+    of it.
 
     ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
     were shown last, where it has any; ``look`` has the settings of how text looks that the book has
@@ -48,8 +48,7 @@ class Arrival:
 
     opened: OpenBook
     place: Span
-    conversation: str
-    answers: tuple[StoredTurn, ...]
+    branch: Branch
     limited: bool = False
     view: PageView = FIRST_VIEW
     look: Mapping[str, Any] = field(default_factory=dict)
@@ -153,13 +152,12 @@ class Opening(QObject):
             profile = program.profile
             rank = self._showings.take(book.sha256, self._window)
             place = self._place(opened, path, shown, rank)
-            conversation, answers = "", tuple[StoredTurn, ...]()
+            branch = Branch()
             if rank == 1:  # each other window on it begins a conversation of its own
-                conversation, records = profile.conversations.last(book.sha256)
-                answers = tuple(turns_that_hold(records, book, profile.stored))
+                branch = branch_of(profile, book)
             limited = profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, conversation, answers, limited, view, look, rank)
+            return Arrival(opened, place, branch, limited, view, look, rank)
         except BaseException:
             opened.resources.close()
             raise

@@ -12,10 +12,12 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from foxreader.answer.conversation.course import followed
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, loads
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.way import Way
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
@@ -24,6 +26,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
 from foxreader.parts.books import OpenBook
+from foxreader.parts.branch import Branch
 from foxreader.parts.program import Program
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.book.reading_state import ReadingState
@@ -37,7 +40,7 @@ class _Conversation:
 
     opened: OpenBook
     number: int
-    earlier: tuple[StoredTurn, ...]
+    branch: Branch
 
 
 class Questions(QObject):
@@ -45,7 +48,8 @@ class Questions(QObject):
 
     Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``;
     ``check_failed(FoxError)`` before it, if a second reader could not read an answer.
-    ``answering`` tells a worker whether a question is being answered.
+    ``answering`` tells a worker whether a question is being answered. ``branch`` is what has been
+    asked in this conversation, and what came of it.
     """
 
     event_received = Signal(object)
@@ -55,8 +59,7 @@ class Questions(QObject):
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._state = program, jobs, state
-        self.conversation = ""
-        self._earlier: tuple[StoredTurn, ...] = ()
+        self.branch = Branch()
         self._session: Session | None = None
         self._number = 0  # of the conversation: a worker may still be in the one before
         self._retired: list[Session] = []
@@ -83,12 +86,12 @@ class Questions(QObject):
                 )
             )
             return
-        conversation = _Conversation(opened, self._number, self._earlier)
+        conversation = _Conversation(opened, self._number, self.branch)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
             kept = Keeper(
                 self._program.profile.conversations, opened.book.sha256, id_,
-                asked, reach_of(asked, scope), who,
+                asked, reach_of(asked, scope), who, conversation.branch.leaf,
             )  # fmt: skip
             try:
                 yield from kept.follow(self._events(conversation, asked, scope, cancel))
@@ -142,24 +145,34 @@ class Questions(QObject):
         if self._job is not None:
             self._job.stop()
 
-    def start(self, conversation: str = "", earlier: tuple[StoredTurn, ...] = ()) -> None:
+    def start(self, branch: Branch | None = None) -> None:
         """Go on with a conversation, or without one begin another."""
         if self._session is not None:
             self._retired.append(self._session)
-        self._session, self._earlier = None, earlier
+        branch = branch or Branch()
+        if not branch.conversation:
+            branch = replace(branch, conversation=uuid.uuid4().hex)
+        self._session, self.branch = None, branch
         self._number += 1
-        self.conversation = conversation or uuid.uuid4().hex
         if not self.busy:
             self._close_retired()
 
     @property
-    def earlier(self) -> tuple[StoredTurn, ...]:
-        """What has been asked in this conversation, and what came of it."""
-        return self._earlier
+    def conversation(self) -> str:
+        """The id of this conversation."""
+        return self.branch.conversation
+
+    def rename(self, name: str) -> None:
+        """The reader calls this conversation ``name``."""
+        self.branch = replace(self.branch, name=name)
+
+    def rewind(self, at: str) -> None:
+        """Go on from before the turn ``at``, which stays as another version of the next one."""
+        self.start(self.branch.cut(at))
 
     def renew(self) -> None:
         """The same conversation, with the program's parts as they are now."""
-        self.start(self.conversation, self._earlier)
+        self.start(self.branch)
 
     def _who(self, asked: ReaderQuestion) -> str:
         """Who answers, in words; "" where no model is asked."""
@@ -177,17 +190,18 @@ class Questions(QObject):
     def _remember(self, conversation: str, turn: StoredTurn) -> None:
         """A turn has ended: later questions of its conversation may go back to it."""
         if conversation == self.conversation:
-            self._earlier = (*self._earlier, turn)
+            self.branch = self.branch.grown(turn)
             if self._session is not None and not turn.finished:  # a finished one it knows already
                 self._session.resume((turn.answer,))
 
     def _replace(self, conversation: str, before: Answer, after: Answer) -> None:
         """An answer of a conversation has other grades."""
         if conversation == self.conversation:
-            self._earlier = tuple(
+            turns = tuple(
                 replace(turn, answer=after) if turn.answer.parts == before.parts else turn
-                for turn in self._earlier
+                for turn in self.branch.turns
             )
+            self.branch = replace(self.branch, turns=turns)
 
     def _close_retired(self) -> None:
         """A session that a worker may still read is closed when the worker has come back."""
@@ -201,7 +215,8 @@ class Questions(QObject):
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         """The events of a question, with a second reading of the answer if that is set."""
-        events = self._first_events(conversation, asked, scope, cancel)
+        wire = self._program.profile.wire
+        events = followed(self._first_events(conversation, asked, scope, cancel), lambda: wire.sent)
         yield from self._program.second.followed(events, cancel)
 
     def _first_events(
@@ -209,7 +224,9 @@ class Questions(QObject):
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
             limits = self._limits(conversation.opened, asked, scope)
-            yield from self._of_several(asked, asked.books, conversation.earlier, limits, cancel)
+            yield from self._of_several(
+                asked, asked.books, conversation.branch.turns, limits, cancel
+            )
             return
         cancel.end_within(self._program.models.deadline)
         session = self._session_of(conversation)
@@ -220,7 +237,7 @@ class Questions(QObject):
         else:
             yield from session.ask(
                 asked.question, mode="strict" if asked.strict else "auto", scope=scope,
-                selection=asked.selection, cancel=cancel,
+                selection=asked.selection, cancel=cancel, way=Way(asked.path, asked.part),
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:
@@ -230,7 +247,7 @@ class Questions(QObject):
             session = self._program.sessions.about(
                 self._program.indexes.open(conversation.opened.book)
             )
-            session.resume(turn.answer for turn in conversation.earlier)
+            session.resume(turn.answer for turn in conversation.branch.turns)
             if conversation.number == self._number:
                 self._session = session
             else:
@@ -285,11 +302,3 @@ def reach_of(asked: ReaderQuestion, scope: Scope) -> Scope:
     end = passage.end + LONGEST
     farther = (passage.file, end) > (limit.file, limit.start)
     return Scope(Span(passage.file, end, end)) if farther else scope
-
-
-def question_of(record: str) -> str:
-    """What a kept turn asked, "" where its record cannot be read."""
-    try:
-        return loads(record).asked.question
-    except ValueError:
-        return ""

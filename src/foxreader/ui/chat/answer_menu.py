@@ -19,11 +19,15 @@ class AnswerMenu(QMenu):
     """The menu of one answer; it is gone when closed.
 
     ``check`` says what a second reading takes, None if there is nothing to read again.
-    Signals: ``highlight_wanted()`` what it cites, ``note_wanted()`` to keep it as one,
-    ``check_wanted()``, ``correct_wanted()``, ``wrong_wanted()``. What is not from the book has
-    nothing to correct, and what cites nothing has no place for a note.
+    Signals: ``again_wanted()`` the question is to be asked once more; ``mark_wanted()`` what it
+    cites is to be marked in the page; ``highlight_wanted()`` what
+    it cites, ``note_wanted()`` to keep it as one, ``check_wanted()``, ``correct_wanted()``,
+    ``wrong_wanted()``. What is not from the book has nothing to correct, and what cites nothing has
+    no place for a note.
     """
 
+    again_wanted = Signal()
+    mark_wanted = Signal()
     highlight_wanted = Signal()
     note_wanted = Signal()
     check_wanted = Signal()
@@ -36,13 +40,19 @@ class AnswerMenu(QMenu):
         self.setToolTipsVisible(True)
         copy = self.addAction(self.tr("Copy answer"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
+        self.again = self.addAction(self.tr("Ask again"))
+        self.again.setToolTip(self.tr("Ask the same question once more; this answer is kept"))
+        self.again.triggered.connect(self.again_wanted)
+        shown = self.addAction(self.tr("Mark all evidence in the page"))
+        shown.setToolTip(self.tr("Mark every place this answer cites, until another is marked"))
+        shown.triggered.connect(self.mark_wanted)
         marked = self.addAction(self.tr("Highlight the evidence"))
         marked.setToolTip(self.tr("Highlight the passages it cites, in the colour used last"))
         marked.triggered.connect(self.highlight_wanted)
         kept = self.addAction(self.tr("Keep as a note"))
         kept.setToolTip(self.tr("Keep it as a note to the first passage it cites"))
         kept.triggered.connect(self.note_wanted)
-        for action in (marked, kept):
+        for action in (shown, marked, kept):
             action.setEnabled(bool(answer.citations))
         if check is not None:
             again = self.addAction(self.tr("Check again ({0})").format(cost_words(check)))

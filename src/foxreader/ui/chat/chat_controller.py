@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import SUFFIXES, Format
+from foxreader.answer.links import host_of
+from foxreader.answer.suggested import suggested
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
-from foxreader.library.conversations import Conversation
-from foxreader.library.exported import write_new
+from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
-from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
@@ -30,11 +29,12 @@ from foxreader.ui.book.questions import reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.evidence import Evidence
+from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
+from foxreader.ui.chat.sent import SentDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
-from foxreader.ui.platform.jobs import while_there
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.window import messages
 
@@ -55,14 +55,27 @@ class ChatController(QObject):
         self._program, self._controller = program, controller
         self._chat, self._window = chat, window
         self.turn: Turn | None = None
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = Path(QStandardPaths.writableLocation(documents))
-        self._waiting: ReaderQuestion | None = None
+        self._listing = Listing(program, controller, window, self)
+        self._listing.new_wanted.connect(self.begin_anew)
+        self._listing.renamed.connect(self._show_name)
+        self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
+        self.evidence.go_wanted.connect(chat.go_wanted)
+        self.evidence.copy_wanted.connect(chat.copy_wanted)
+        chat.evidence_wanted.connect(self.evidence.open)
+        chat.link_wanted.connect(self._open_link)
+        chat.sent_wanted.connect(self.show_sent)
+        chat.themed.connect(self.evidence.panel.apply_theme)
+        controller.arrived.connect(lambda arrival: self.evidence.close())
+        self.cleared.connect(self.evidence.close)
+        self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
         controller.questions.check_failed.connect(self._check_failed)
+        controller.index.progress.connect(self._index_told)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
+        chat.asked_instead.connect(self.ask)
+        chat.version_wanted.connect(self.show_version)
         chat.stopped.connect(controller.stop_asking)
         chat.new_wanted.connect(self.begin_anew)
         chat.list_wanted.connect(self.list_conversations)
@@ -73,14 +86,18 @@ class ChatController(QObject):
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
-    def ask(self, asked: ReaderQuestion) -> None:
-        """Ask a question; the answer appears in the chat.
+    def ask(self, asked: ReaderQuestion, instead: Turn | None = None) -> None:
+        """Ask a question; the answer appears in the chat. ``instead`` is the turn in whose place it
+        is asked, which is kept as another version.
 
         While another is being answered, or stopped, it waits.
         """
         if self._controller.busy:
-            self._waiting = asked
+            self._waiting = asked, instead
         elif self._controller.opened is not None:
+            if instead is not None and instead.at:
+                self._controller.questions.rewind(instead.at)
+                self._chat.cut(instead)
             reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._controller.scope)
             self.turn = self._chat.ask(asked, reach)
             self._controller.ask(asked)
@@ -93,9 +110,31 @@ class ChatController(QObject):
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
         self._chat.composer.set_busy(False)
-        self._chat.start(
-            book, strict=self._name_model(), questions=progress.suggested_questions(book)
-        )
+        questions = progress.suggested_questions(book)
+        self._chat.start(book, strict=self._name_model(), questions=questions)
+        if not questions:
+            self._suggest()
+
+    def _suggest(self) -> None:
+        """Have questions to try found and shown, if nothing has been asked."""
+        opened, place = self._controller.opened, self._controller.place
+        if opened is None or place is None or self._chat.newest is not None:
+            return
+        book = opened.book
+
+        def work(cancel: Cancel) -> tuple[Notice, ...]:
+            with closing(self._program.indexes.open(book)) as index:
+                return suggested(index, place)
+
+        def show(found: tuple[Notice, ...]) -> None:
+            self._chat.suggest(book, map(notice_words, found))
+
+        self._controller.find(work, show)
+
+    def _index_told(self, state: Progress | None) -> None:
+        """The index may know people and terms now."""
+        if state is None:
+            self._suggest()
 
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""
@@ -133,86 +172,47 @@ class ChatController(QObject):
     def _answered(self, problem: Problem | None) -> None:
         if self.turn is not None:
             self._chat.done(self.turn, problem)
+            branch = self._controller.questions.branch
+            if not self.turn.at and branch.turns and branch.leaf == branch.turns[-1].at:
+                self._chat.place(self.turn, branch.leaf, branch.branches)
             self.turn = None
         if self._waiting is not None:
-            asked, self._waiting = self._waiting, None
-            self.ask(asked)
+            (asked, instead), self._waiting = self._waiting, None
+            self.ask(asked, instead)
+
+    def show_version(self, turn: Turn, at: str) -> None:
+        """Show the version ``at`` of a turn and what was asked after it."""
+
+        def show(turns: tuple[StoredTurn, ...]) -> None:
+            self.cleared.emit()
+            self.restore(turns, self._chat.cut(turn))
+
+        self._controller.show_version(at, show)
 
     # Earlier conversations
 
     def list_conversations(self) -> ConversationsDialog:
         """Show the conversations about the open book."""
-        dialog = ConversationsDialog(self._controller.questions.conversation, self._window)
-        dialog.go_on_wanted.connect(self._controller.go_on_with)
-        dialog.new_wanted.connect(self.begin_anew)
-        dialog.delete_wanted.connect(partial(self._delete, dialog))
-        dialog.export_wanted.connect(partial(self._choose_export, dialog))
-        self._fill(dialog)
-        messages.open_for_book(dialog)
-        return dialog
-
-    def _fill(self, dialog: ConversationsDialog) -> None:
-        def listed(found: list[Conversation]) -> None:
-            dialog.show_list(found)
-
-        self._controller.listed(while_there(dialog, listed))
-
-    def _delete(self, dialog: ConversationsDialog, conversation: str) -> None:
-        if conversation == self._controller.questions.conversation:
-            self.begin_anew()
-        listed = while_there(dialog, lambda done: self._fill(dialog))
-        self._controller.delete_conversation(conversation, lambda: listed(None))
-
-    def _choose_export(self, listed: ConversationsDialog, conversation: str, question: str) -> None:
-        """Have the reader choose where a conversation is to be written."""
-        opened = self._controller.opened
-        if opened is not None:
-            path = self._folder / file_name(opened.book.metadata.title, question)
-            kinds = (
-                FileKind("Markdown (*.md)", ".md", "markdown"),
-                FileKind("HTML (*.html)", ".html", "html"),
-                FileKind("JSON (*.json)", ".json", "json"),
-            )
-            title = self.tr("Export this conversation")
-            dialog = ExportDialog(title, path, kinds, SUFFIXES, listed)
-            dialog.chosen.connect(partial(self._export, listed, opened, conversation))
-            messages.open_for_book(dialog)
-
-    def _export(
-        self,
-        listed: ConversationsDialog,
-        opened: OpenBook,
-        conversation: str,
-        path: Path,
-        fmt: Format,
-    ) -> None:
-        self._folder = path.parent
-        text = self.tr("Exported as “{0}”.").format(path.name)
-        show = while_there(listed, lambda done: listed.show_note(text))
-        footnotes_only = self._program.profile.settings.footnotes_only
-        itself = self.tr("“{0}” is the open book itself; choose another name.").format(path.name)
-
-        def work(cancel: Cancel) -> None:
-            if same_file(path, opened.path):
-                raise UsageError(itself)
-            text = self._program.sessions.export(
-                opened.book, fmt, conversation, notice_words, footnotes_only=footnotes_only
-            )
-            write_new(path, text, force=True)  # the dialog asked whether to replace a file
-
-        self._controller.find(work, show)
+        return self._listing.show()
 
     def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
         self._start_again()
         self.restore(turns)
 
-    def restore(self, turns: tuple[StoredTurn, ...]) -> None:
-        """Show stored turns; those that older checks graded are graded anew in the background."""
+    def _show_name(self, name: str) -> None:
+        """The conversation that is shown has another name."""
+        self._controller.questions.rename(name)
+        self._chat.show_name(name)
+
+    def restore(self, turns: tuple[StoredTurn, ...], there: int = 0) -> None:
+        """Show stored turns, of which the first ``there`` are shown already; those that older
+        checks graded are graded anew in the background."""
+        shown = [awaiting(turn) if is_outdated(turn) else turn for turn in turns]
+        branch = self._controller.questions.branch
+        self._chat.restore(shown[there:], branch.branches)
+        self._chat.show_name(branch.name)
         if any(map(is_outdated, turns)):
-            self._chat.restore(awaiting(turn) if is_outdated(turn) else turn for turn in turns)
             self._controller.regrade(turns, self._chat.replace_answers)
-        else:
-            self._chat.restore(turns)
 
     # Several books
 
@@ -259,6 +259,28 @@ class ChatController(QObject):
     def _check_failed(self, error: FoxError) -> None:
         if self.turn is not None:
             self._chat.note(self.turn, error_words(error))
+
+    def _open_link(self, address: str) -> None:
+        """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
+        if host_of(address):
+            messages.open_external_link(self._window, QUrl(address), of_answer=True)
+
+    # What happened
+
+    def show_sent(self, turn: Turn) -> SentDialog | None:
+        """Show what left this computer for an answer."""
+        if turn.answer is None or turn.answer.course is None:
+            return None
+        dialog = SentDialog(self._program.profile.wire, turn.answer.course, self._window)
+        dialog.mark_wanted.connect(self._mark_sent)
+        messages.open_for_book(dialog)
+        return dialog
+
+    def _mark_sent(self, spans: list[Span]) -> None:
+        """Mark what was sent of the open book in the page."""
+        opened = self._controller.opened
+        if opened is not None:
+            self._chat.evidence.emit([span for span in spans if opened.book.holds(span)])
 
     # Corrections
 

@@ -3,16 +3,11 @@ send or stop."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Literal
-
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QMenu,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
@@ -20,14 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.slash import WAYS, Command, commands_of
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.part import BookPart
 from foxreader.core.selection import Selection
+from foxreader.ui.chat.command_words import command_name
+from foxreader.ui.chat.completion import Completion
+from foxreader.ui.chat.offers import Offers
 from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP
 
 _MARGINS, _GAP = (12, 10, 10, 8), 6
 """Pixels around what is in the composer (left, top, right, bottom) and between its parts, from the
@@ -38,30 +37,25 @@ _WIDEST = 120
 """Pixels that a model's name takes at most, from the drawing of the window."""
 _SHOWN = 200
 """Characters of a passage that are shown with its question; chosen: about three sentences."""
-_NOTES = "/notes"
-"""What may be written before a question about the reader's highlights."""
-_Path = Literal["strict", "without", "whole"]
-_PATHS: Mapping[_Path, str] = {
-    "strict": QT_TRANSLATE_NOOP("Composer", "Word for word"),
-    "without": QT_TRANSLATE_NOOP("Composer", "Without the book"),
-    "whole": QT_TRANSLATE_NOOP("Composer", "The whole book, this once"),
-}
-"""The paths that "/" offers for one question: fields of a ``ReaderQuestion``, with their names."""
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``, ``stopped()``, ``model_wanted()`` the model chip was
-    pressed, ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
+    """Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, object)`` in the place of
+    what was to be edited; ``edit_last_wanted()``; ``stopped()``; ``model_wanted()`` the model chip
+    was pressed; ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
     book; ``books_wanted()`` the reader wants to choose which books are asked;
-    ``highlights_wanted()`` to ask about their highlights.
+    ``highlights_wanted()`` to ask about their highlights; ``busy_changed(bool)``.
     """
 
     asked = Signal(object)
+    asked_instead = Signal(object, object)
+    edit_last_wanted = Signal()
     stopped = Signal()
     model_wanted = Signal()
     limit_wanted = Signal(bool)
     books_wanted = Signal()
     highlights_wanted = Signal()
+    busy_changed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +64,9 @@ class Composer(QFrame):
         self._selection: Selection | None = None
         self._highlights = 0
         self._words = ""
-        self._path: _Path | None = None
+        self._path: Command | None = None
+        self._part: BookPart | None = None
+        self._edited: object = None
         self._make_field()
         self._make_chips()
         self.send = QToolButton(self)
@@ -85,11 +81,13 @@ class Composer(QFrame):
         self.field = QPlainTextEdit(self)
         self.field.setObjectName("question")
         self.field.setAccessibleName(self.tr("Question"))
-        self.field.setAccessibleDescription(self.tr("/ chooses how it is answered"))
+        self._describe("")
         self.field.setTabChangesFocus(True)
         self.field.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.field.document().setDocumentMargin(2)
         self.field.textChanged.connect(self._grow)
+        self.offers = Offers(self, Completion(self, self._describe))
+        self.field.textChanged.connect(self.offers.show)
         self.field.installEventFilter(self)
 
     def _make_chips(self) -> None:
@@ -99,10 +97,14 @@ class Composer(QFrame):
             self,
         )
         self.passage.removed.connect(lambda: self.select(None))
+        self.editing = RemovableChip(
+            self.tr("Stop editing"), self.tr("Leave the earlier question as it is"), self
+        )
+        self.editing.removed.connect(self.stop_editing)
         self.path = RemovableChip(
             self.tr("Answer as usual"), self.tr("Answer this question as usual"), self
         )
-        self.path.removed.connect(lambda: self._take_path(None))
+        self.path.removed.connect(lambda: self.take_path(None))
         self.model = QToolButton(self)
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -125,6 +127,7 @@ class Composer(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.setSpacing(_GAP)
+        layout.addWidget(self.editing)
         layout.addWidget(self.passage)
         layout.addWidget(self.path)
         layout.addWidget(self.field)
@@ -132,12 +135,22 @@ class Composer(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        for chip in (self.passage, self.path):
+        for chip in (self.editing, self.passage, self.path):
             chip.apply_theme(theme)
         self._icons = {
             busy: icon("stop" if busy else "send", theme.on_accent) for busy in (False, True)
         }
         self._show_send()
+
+    @property
+    def has_model(self) -> bool:
+        """Whether a model answers."""
+        return self._has_model
+
+    @property
+    def highlights(self) -> int:
+        """How many highlights of the open book can be asked about."""
+        return self._highlights
 
     @property
     def busy(self) -> bool:
@@ -147,16 +160,44 @@ class Composer(QFrame):
     @property
     def books(self) -> Books:
         """Which books a question asks; with a passage the one it is in."""
-        return None if self._selection is not None else self.scope.books
+        limited = self._selection is not None or self._part is not None
+        return None if limited else self.scope.books
 
     @property
     def selection(self) -> Selection | None:
         """The passage or the highlights a question is about."""
         return self._selection
 
+    def edit(self, asked: ReaderQuestion, of: object) -> None:
+        """Have the reader change an earlier question; ``of`` says which when it is asked."""
+        self.reset()
+        self._edited = of
+        self.editing.show_text(self.tr("Editing an earlier question"))
+        self.scope.ask_books(asked.books)
+        self.select(asked.selection)
+        self._words = asked.about
+        self.passage.show_text(asked.about)
+        if asked.part is not None:
+            self.limit_to(asked.part)
+        flags = (one for one in WAYS if getattr(asked, one, False))
+        way: Command | None = asked.path or None
+        self.take_path(way or next(flags, None))
+        self.field.setPlainText(asked.question)
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.field.setFocus()
+
+    def stop_editing(self) -> bool:
+        """Leave an earlier question as it is; whether one was being edited."""
+        if self._edited is None:
+            return False
+        self.field.clear()
+        self.reset()
+        return True
+
     def set_busy(self, busy: bool) -> None:
         """While a question is answered the button stops it."""
         self._busy = busy
+        self.busy_changed.emit(busy)
         self._show_send()
 
     def set_waiting(self, on: bool) -> None:
@@ -200,10 +241,18 @@ class Composer(QFrame):
         """Ask about a passage or highlights, or no longer about any."""
         line = " ".join(words.split())
         line = line if len(line) <= _SHOWN else line[:_SHOWN] + "…"
-        self._selection = selection
+        self._selection, self._part = selection, None
         self._words = f"“{line}”" if line and not self._about_highlights else line
         self.passage.show_text(self._words)
         self.scope.set_one_book(selection is not None)
+        self._invite()
+
+    def limit_to(self, part: BookPart) -> None:
+        """Have the next question answered from one part of the book alone."""
+        self.select(None)
+        self._part = part
+        self.passage.show_text(self.tr("Only “{0}”").format(part.title))
+        self.scope.set_one_book(True)
         self._invite()
 
     @property
@@ -212,66 +261,50 @@ class Composer(QFrame):
 
     def reset(self) -> None:
         """What holds for one question alone is gone; what is written stays."""
+        self._edited = None
+        self.editing.show_text("")
         self.select(None)
-        self._take_path(None)
+        self.take_path(None)
 
-    def choose_path(self) -> QMenu:
-        """Have the reader choose, by a menu at the field, how the next question is answered."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        can = {"strict": True, "without": self._has_model, "whole": self.scope.limited}
-        for path, name in _PATHS.items():
-            action = menu.addAction(self.tr(name), partial(self._choose, path))
-            action.setEnabled(can[path])
-        notes = menu.addAction(f"{self.tr('My highlights')}\t{_NOTES}", self._ask_highlights)
-        notes.setEnabled(self._highlights > 0)
-        menu.setActiveAction(menu.actions()[0])
-        menu.installEventFilter(self)
-        menu.popup(self.mapToGlobal(QPoint(12, -menu.sizeHint().height())))
-        return menu
+    def _describe(self, row: str) -> None:
+        """Tell screen readers what the field does, or the row that would be taken."""
+        how = self.tr("/ chooses how it is answered, @ a chapter or a note")
+        self.field.setAccessibleDescription(row or how)
 
-    def _choose(self, path: _Path) -> None:
-        self.field.clear()  # of the "/" that opened the menu
-        self._take_path(path)
-        self.field.setFocus()
-
-    def _ask_highlights(self) -> None:
-        self.field.clear()
-        self.highlights_wanted.emit()
-
-    def _take_path(self, path: _Path | None) -> None:
+    def take_path(self, path: Command | None) -> None:
+        """Have the next question answered in that way; None: as usual."""
         self._path = path
-        self.path.show_text(self.tr(_PATHS[path]) if path else "")
+        self.path.show_text(command_name(path) if path else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return sends, Shift+Return breaks the line, "/" at the beginning offers the paths; the
-        frame shows the focus. The menu of the paths lets writing go on."""
-        if isinstance(watched, QMenu):
-            return self._typed_on(watched, event)
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                if not self._busy:
-                    self._pressed()
+        """Return sends, Shift+Return breaks the line, Up in an empty field edits the last question;
+        the list of what "/" and "@" offer has its keys first. The frame shows the focus."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind == QEvent.Type.ShortcutOverride:
+            if self.offers.handles(event):
+                event.accept()
                 return True
-            if event.text() == "/" and not self.field.toPlainText():
-                self.field.insertPlainText("/")  # it stays if no path is chosen
-                self.choose_path()
+        elif isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+            if self.offers.handles(event) or self._pressed_key(event):
                 return True
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
+        elif kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            if kind == QEvent.Type.FocusOut:
+                self.offers.hide()
+            self.setProperty("focused", kind == QEvent.Type.FocusIn)
             self.style().polish(self)
         return super().eventFilter(watched, event)
 
-    def _typed_on(self, menu: QMenu, event: QEvent) -> bool:
-        """What is written while the menu is open closes it and goes on in the field: "/notes"."""
-        typed = event.text() if isinstance(event, QKeyEvent) else ""
-        if event.type() != QEvent.Type.KeyPress or not typed.isprintable() or not typed.strip():
-            return False
-        menu.close()
-        self.field.setFocus()
-        self.field.insertPlainText(typed)
-        return True
+    def _pressed_key(self, event: QKeyEvent) -> bool:
+        """What a key does that the field does not know; whether it is one."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            if not self._busy:
+                self._pressed()
+            return True
+        if event.key() == Qt.Key.Key_Up and not self.field.toPlainText():
+            self.edit_last_wanted.emit()
+            return True
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There is more room for the chips, or less."""
@@ -290,19 +323,33 @@ class Composer(QFrame):
         if self._busy:
             self.stopped.emit()
             return
-        question = self.field.toPlainText().strip()
-        command, _, rest = question.partition(" ")
-        if command == _NOTES and self._highlights:
-            self._ask_highlights()
-            question = rest.strip()
-        if question:
-            asked = ReaderQuestion(
-                question, self._selection, self.books, self._path == "without", self._words,
-                self._path == "strict", self._path == "whole",
-            )  # fmt: skip
-            self.field.clear()
-            self.reset()
+        commands, question = commands_of(self.field.toPlainText())
+        if not self.offers.use(commands):
+            return
+        question = question or self._own_question()
+        if not question:
+            return
+        way = self._path
+        asked = ReaderQuestion(
+            question, self._selection, self.books, way == "without", self._words,
+            way == "strict", way == "whole",
+            path=way if way in ("overview", "deep") else "", part=self._part,
+        )  # fmt: skip
+        edited = self._edited
+        self.field.clear()
+        self.reset()
+        if edited is None:
             self.asked.emit(asked)
+        else:
+            self.asked_instead.emit(asked, edited)
+
+    def _own_question(self) -> str:
+        """What is asked where a reader writes no question: an overview needs none."""
+        if self._path != "overview":
+            return ""
+        if self._part is not None:
+            return self.tr("Summarise this chapter.")
+        return self.tr("What is this book about?")
 
     def _invite(self) -> None:
         books = self.books
@@ -313,6 +360,8 @@ class Composer(QFrame):
             text = self.tr("Ask about this passage…")
         if self._about_highlights:
             text = self.tr("Ask about these highlights…")
+        if self._part is not None:
+            text = self.tr("Ask about this chapter…")
         if self._waits:
             text = self.tr("Loading book…")
         self.field.setPlaceholderText(text)

@@ -1,16 +1,18 @@
-"""The dialog with the conversations about the open book: go on with one, export or delete it."""
+"""The dialog with the conversations about the open book: search, name, pin, export, delete."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
+    QInputDialog,
     QLabel,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,31 +20,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.listing import name_of
 from foxreader.library.conversations import Conversation
-from foxreader.ui.book.questions import question_of
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.translation import Context, date_and_time
 
 ConversationsWords = Context("ConversationsWords")
 
-_ID, _QUESTION = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_ID, _QUESTION, _PINNED = (Qt.ItemDataRole.UserRole + at for at in range(3))
+_TYPED = 150
+"""Milliseconds from the last letter of a search until it is carried out; chosen: once a word."""
 
 
 class ConversationsDialog(QDialog):
     """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
-    ``export_wanted(str, str)`` with its first question too, ``new_wanted()``.
+    ``export_wanted(str, str)`` with its name too, ``rename_wanted(str, str)`` with its new one,
+    ``pin_wanted(str, bool)``; ``undo_wanted()`` of what was deleted last; ``new_wanted()``;
+    ``search_wanted(str)`` those with these words are to be shown.
     """
 
     go_on_wanted = Signal(str)
     export_wanted = Signal(str, str)
     delete_wanted = Signal(str)
+    rename_wanted = Signal(str, str)
+    pin_wanted = Signal(str, bool)
+    undo_wanted = Signal()
+    search_wanted = Signal(str)
     new_wanted = Signal()
 
     def __init__(self, current: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Conversations about this book"))
-        self.resize(540, 420)
-        self._current, self._sure = current, ""
+        self.resize(620, 460)
+        self._current = current
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(self.tr("Search questions and answers"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self._typing = QTimer(self, interval=_TYPED, singleShot=True)
+        self._typing.timeout.connect(lambda: self.search_wanted.emit(self.search.text()))
+        self.search.textChanged.connect(self._typing.start)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Conversations"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -53,14 +70,29 @@ class ConversationsDialog(QDialog):
         self._empty.setObjectName("muted")
         self.note = ElidedLabel(self)
         self.note.setObjectName("muted")
+        self.undo = QPushButton(self.tr("Undo"), self)
+        self.undo.setAccessibleName(self.tr("Undo the deletion"))
+        self.undo.clicked.connect(self.undo_wanted)
+        self.undo.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)
+        layout.addWidget(self.search)
         layout.addWidget(self._empty)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.note)
+        said = QHBoxLayout()
+        said.addWidget(self.note, 1)
+        said.addWidget(self.undo)
+        layout.addLayout(said)
         layout.addLayout(self._make_end())
-        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
+        for key, act in (
+            (QKeySequence(Qt.Key.Key_Delete), self._delete),
+            (QKeySequence(Qt.Key.Key_F2), self._rename),
+        ):
+            short = QShortcut(key, self.list, act)
+            short.setContext(Qt.ShortcutContext.WidgetShortcut)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self.list, self._undo)
         self.show_list(())
 
     def show_list(self, conversations: Sequence[Conversation]) -> None:
@@ -70,10 +102,13 @@ class ConversationsDialog(QDialog):
         for conversation in conversations:
             here = conversation.id == self._current
             self.list.addItem(_item(conversation, self.tr("open now") if here else ""))
+        none = self.tr("Nothing has been asked about this book yet.")
+        searching = bool(self.search.text().strip())
+        self._empty.setText(self.tr("No conversation has these words.") if searching else none)
         self._empty.setVisible(not conversations)
         self.list.setVisible(bool(conversations))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
-        if conversations:
+        if conversations and not self.search.hasFocus():
             self.list.setFocus()
         self._enable()
 
@@ -81,10 +116,18 @@ class ConversationsDialog(QDialog):
         """Say what became of something the reader wanted, until they choose another row."""
         self.note.show_text(note)
         self.note.setVisible(bool(note))
+        self.undo.hide()
+
+    def show_deleted(self, name: str) -> None:
+        """Say that a conversation was deleted, and offer to put it back."""
+        self.show_note(self.tr("Deleted: {0}").format(name))
+        self.undo.show()
 
     def _make_end(self) -> QHBoxLayout:
-        self.new, self.export, self.delete, self.go_on = (
+        self.new, self.rename, self.pin, self.export, self.delete, self.go_on = (
             QPushButton(self.tr("New conversation"), self),
+            QPushButton(self.tr("Rename…"), self),
+            QPushButton(self.tr("Pin"), self),
             QPushButton(self.tr("Export…"), self),
             QPushButton(self.tr("Delete"), self),
             QPushButton(self.tr("Go on with it"), self),
@@ -95,23 +138,29 @@ class ConversationsDialog(QDialog):
         self.export.setToolTip(self.tr("Export this conversation as Markdown, HTML or JSON"))
         self.new.clicked.connect(self._begin)
         self.export.clicked.connect(lambda: self.export_wanted.emit(*self._chosen_question()))
+        self.rename.setToolTip(self.tr("Rename (F2)"))
+        self.rename.clicked.connect(self._rename)
+        self.pin.clicked.connect(self._pin)
         self.delete.clicked.connect(self._delete)
         self.go_on.clicked.connect(self._go_on)
         row = QHBoxLayout()
         row.addWidget(self.new)
         row.addStretch(1)
+        row.addWidget(self.rename)
+        row.addWidget(self.pin)
         row.addWidget(self.export)
         row.addWidget(self.delete)
         row.addWidget(self.go_on)
         return row
 
     def _enable(self) -> None:
-        self._sure = ""
+        item = self.list.currentItem()
         self.show_note("")
-        self.delete.setText(self.tr("Delete"))
-        self.export.setVisible(self.list.currentItem() is not None)
-        for button in (self.delete, self.go_on):
-            button.setEnabled(self.list.currentItem() is not None)
+        pinned = item is not None and bool(item.data(_PINNED))
+        self.pin.setText(self.tr("Unpin") if pinned else self.tr("Pin"))
+        self.export.setVisible(item is not None)
+        for button in (self.rename, self.pin, self.delete, self.go_on):
+            button.setEnabled(item is not None)
 
     def _chosen(self) -> str:
         item = self.list.currentItem()
@@ -120,6 +169,11 @@ class ConversationsDialog(QDialog):
     def _chosen_question(self) -> tuple[str, str]:
         item = self.list.currentItem()
         return self._chosen(), str(item.data(_QUESTION)) if item is not None else ""
+
+    @property
+    def chosen_name(self) -> str:
+        """What the chosen conversation is called."""
+        return self._chosen_question()[1]
 
     def _begin(self) -> None:
         self.new_wanted.emit()
@@ -131,21 +185,40 @@ class ConversationsDialog(QDialog):
             self.accept()
 
     def _delete(self) -> None:
-        """Delete a conversation at the second press: it does not come back."""
-        chosen = self._chosen()
-        if chosen and chosen == self._sure:
+        if chosen := self._chosen():
             self.delete_wanted.emit(chosen)
-        elif chosen:
-            self._sure = chosen
-            self.delete.setText(self.tr("Delete for good"))
+
+    def _undo(self) -> None:
+        if self.undo.isVisible():
+            self.undo_wanted.emit()
+
+    def _pin(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.pin_wanted.emit(self._chosen(), not item.data(_PINNED))
+
+    def _rename(self) -> None:
+        """Ask for a name; none at all has it called by its first question again."""
+        chosen, name = self._chosen_question()
+        if not chosen:
+            return
+        ask = QInputDialog(self)
+        ask.setWindowTitle(self.tr("Rename this conversation"))
+        ask.setLabelText(self.tr("Name; without one it is called by its first question"))
+        ask.setTextValue(name)
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.textValueSelected.connect(lambda text: self.rename_wanted.emit(chosen, text))
+        ask.open()
 
 
 def _item(conversation: Conversation, note: str) -> QListWidgetItem:
     turns = ConversationsWords.tr("%n question(s)", "", conversation.turns)
     last = date_and_time(datetime.fromisoformat(conversation.last).astimezone())
-    about = " · ".join(part for part in (last, turns, note) if part)
-    question = " ".join(question_of(conversation.first).split())
-    item = QListWidgetItem(f"{question}\n{about}")
+    pinned = ConversationsWords.tr("pinned") if conversation.pinned else ""
+    about = " · ".join(part for part in (pinned, last, turns, note) if part)
+    name = name_of(conversation)
+    item = QListWidgetItem(f"{name}\n{about}")
     item.setData(_ID, conversation.id)
-    item.setData(_QUESTION, question)
+    item.setData(_QUESTION, name)
+    item.setData(_PINNED, conversation.pinned)
     return item

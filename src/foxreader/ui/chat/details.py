@@ -8,10 +8,11 @@ from html import escape
 
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.evidence_line.lines import SIGNS
-from foxreader.core.events import Answer, Grade, Searched
+from foxreader.core.events import Answer, Course, Covered, Grade, Searched, Step
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
     Context,
+    data_size,
     dollars,
     notice_words,
     number,
@@ -58,6 +59,8 @@ _MOST_LINES = 12
 """Lines of one entry of the details, and the characters of a line; chosen: what a chat dock of
 392 pixels shows without filling the screen."""
 _LONGEST_LINE = 160
+_MOST_CHAPTERS = 8
+"""Chapters that are named of one call; chosen: a line."""
 
 
 def grade_word(grade: Grade) -> str:
@@ -147,8 +150,11 @@ def details_html(answer: Answer, money: float | None = None) -> str:
         for name, lines in _rows(answer, money)
         if lines
     )
-    summary = DetailsWords.tr("Details")
-    return f'<details class="details"><summary>{summary}</summary><dl>{rows}</dl></details>'
+    summary, sent = DetailsWords.tr("Details"), ""
+    if answer.course is not None and answer.course.sent:
+        label = DetailsWords.tr("What left this computer")
+        sent = f'<button class="plain link" data-do="sent" data-key="sent">{label}</button>'
+    return f'<details class="details"><summary>{summary}</summary><dl>{rows}</dl>{sent}</details>'
 
 
 def _rows(answer: Answer, money: float | None) -> Iterator[tuple[str, list[str]]]:
@@ -157,7 +163,10 @@ def _rows(answer: Answer, money: float | None) -> Iterator[tuple[str, list[str]]
     yield DetailsWords.tr("Path"), [f"{path} ({notice_words(answer.why)})" if answer.why else path]
     alone = DetailsWords.tr("Foxreader, without a model")
     yield DetailsWords.tr("Answered by"), [answer.model or alone]
-    yield DetailsWords.tr("Steps"), [step_words(call) for call in answer.tool_calls]
+    course = answer.course
+    yield DetailsWords.tr("Time"), _times(course)
+    yield DetailsWords.tr("Steps"), _steps(answer)
+    yield DetailsWords.tr("Requests"), _requests(course)
     used = answer.usage.calls or answer.usage.tokens
     yield DetailsWords.tr("Used"), [_used(answer, money)] if used else []
     yield DetailsWords.tr("Searched for"), [*answer.searched.queries]
@@ -165,6 +174,55 @@ def _rows(answer: Answer, money: float | None) -> Iterator[tuple[str, list[str]]
     yield DetailsWords.tr("Books"), [*answer.searched.books]
     yield DetailsWords.tr("Not read"), [*answer.searched.left_out]
     yield DetailsWords.tr("Sources"), [*sources(answer)]
+
+
+def _times(course: Course | None) -> list[str]:
+    """How long an answer took, and until its first word."""
+    if course is None:
+        return []
+    took = DetailsWords.tr("{0} s in all").format(number(course.took, 1))
+    if course.first is None:
+        return [took]
+    return [f"{DetailsWords.tr('First word after {0} s').format(number(course.first, 1))}; {took}"]
+
+
+def _steps(answer: Answer) -> list[str]:
+    """The tool calls of an answer, with what each covered where that was followed."""
+    calls = [step_words(call) for call in answer.tool_calls]
+    steps = answer.course.steps if answer.course is not None else ()
+    if len(calls) != len(steps):
+        return calls
+    return [_step(call, step) for call, step in zip(calls, steps, strict=True)]
+
+
+def _step(call: str, step: Step) -> str:
+    took = DetailsWords.tr("{0} s").format(number(step.took, 1))
+    parts = [call, covered_words(step.covered), took]
+    return " · ".join(filter(None, parts))
+
+
+def covered_words(covered: Covered | None) -> str:
+    """How much of the book a call covered: "12 of 144 segments: chapters 3, 7"; "" for nothing."""
+    if covered is None:
+        return ""
+    segments = DetailsWords.tr("{0} of %Ln segment(s)", "", covered.of).format(covered.segments)
+    if not covered.chapters:
+        return segments
+    shown = ", ".join(covered.chapters[:_MOST_CHAPTERS])
+    more = len(covered.chapters) - _MOST_CHAPTERS
+    if more > 0:
+        shown = DetailsWords.tr("{0} and {1} more").format(shown, number(more))
+    chapters = DetailsWords.tr("chapter(s) {0}", "", len(covered.chapters)).format(shown)
+    return f"{segments}: {chapters}"
+
+
+def _requests(course: Course | None) -> list[str]:
+    """What left this computer for an answer, a line a request."""
+    sent = course.sent if course is not None else ()
+    return [
+        DetailsWords.tr("after {0} s: {1}").format(number(one.at, 1), data_size(one.size))
+        for one in sent
+    ]
 
 
 def step_words(call: str) -> str:

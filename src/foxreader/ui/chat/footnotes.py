@@ -16,7 +16,7 @@ from foxreader.answer.evidence_line.lines import (
     question_lines,
 )
 from foxreader.core.book import Book
-from foxreader.core.events import Citation
+from foxreader.core.events import Citation, Flag, Part
 from foxreader.ui.chat import card
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -73,13 +73,19 @@ class Footnotes(QObject):
             if turn.opened and turn.citations[turn.opened].book == book.sha256:
                 self._show(turn)
 
-    def lines(self, turn: Turn) -> tuple[ClaimLines, ...]:
-        """The evidence lines of an answer, as far as it has come."""
+    def lines(
+        self, parts: Iterable[Part], citations: Mapping[int, Citation], flags: Iterable[Flag]
+    ) -> tuple[ClaimLines, ...]:
+        """The evidence lines of an answer, or of a piece of it, with ``flags`` on its words."""
         home = self.book.sha256 if self.book is not None else None
-        flags = turn.answer.flags if turn.answer is not None else turn.flags
         return evidence(
-            turn.parts, turn.citations, self._at_hand, own=home, flags=flags, columns=self.columns
+            parts, citations, self._at_hand, own=home, flags=flags, columns=self.columns
         )
+
+    @property
+    def books(self) -> int:
+        """How many other books are at hand: with each more can be said of its places."""
+        return len(self._others)
 
     def places(self, turn: Turn) -> tuple[EvidenceLine, ...]:
         """The lines of an answer that is shown as places of the book; () for others."""
@@ -91,6 +97,10 @@ class Footnotes(QObject):
             turn.answer.question, cited, self._at_hand, own=home, columns=self.columns
         )
 
+    def book_of(self, sha256: str) -> Book | None:
+        """A cited book by its hash, "" for the open one; one that is not here yet is fetched."""
+        return self._at_hand(sha256)
+
     def _at_hand(self, sha256: str) -> Book | None:
         """A cited book; one that is not here yet is fetched."""
         if self.book is not None and sha256 in ("", self.book.sha256):
@@ -101,14 +111,11 @@ class Footnotes(QObject):
         return self._others.get(sha256)
 
     def press(self, turn: Turn, act: str, citation: Citation) -> None:
-        """Carry out what was clicked: "footnote", "around", "context", "copy" or "go"."""
+        """Carry out what was clicked: "footnote", "around", "copy" or "go"."""
         book = self._book_of(citation)
         if act in ("footnote", "around"):
             turn.opened = None if turn.opened == citation.number else citation.number
             turn.wide = act == "around"
-            self._show(turn)
-        elif act == "context":
-            turn.wide = not turn.wide
             self._show(turn)
         elif act == "copy" and book is not None:
             self.copy_wanted.emit(book, citation)

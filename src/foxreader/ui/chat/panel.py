@@ -16,10 +16,13 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
+from foxreader.ui.chat.drawing import Drawing
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
 from foxreader.ui.chat.notice_bar import NoticeBar
@@ -39,7 +42,6 @@ _SETTLED = 150
 once for a border that is dragged."""
 
 _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
-    "again": lambda turn: turn.asked,
     "without": lambda turn: replace(turn.asked, without=True),
     "book": lambda turn: replace(turn.asked, selection=None, about=""),
     "whole": lambda turn: replace(turn.asked, whole=True),
@@ -53,7 +55,9 @@ class ChatPanel(QWidget):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
+    Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, Turn)`` in the place of an
+    earlier turn, which is kept; ``version_wanted(Turn, str)`` another version of a turn is to be
+    shown; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
     earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
     ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
     book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
@@ -62,10 +66,15 @@ class ChatPanel(QWidget):
     an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
     place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
     ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
+    ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
+    ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
+    an answer is to be opened, if the reader says so; ``themed(Theme)``;
     ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
     """
 
     asked = Signal(object)
+    asked_instead = Signal(object, object)
+    version_wanted = Signal(object, str)
     stopped = Signal()
     new_wanted = Signal()
     list_wanted = Signal()
@@ -83,6 +92,10 @@ class ChatPanel(QWidget):
     highlight_wanted = Signal(object)
     note_wanted = Signal(object)
     check_wanted = Signal(object)
+    evidence_wanted = Signal(object, int)
+    sent_wanted = Signal(object)
+    link_wanted = Signal(str)
+    themed = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
 
@@ -109,13 +122,18 @@ class ChatPanel(QWidget):
         self._widths.timeout.connect(self._fit_lines)
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
-        self._footnotes = Footnotes(self.transcript, self)
+        self.theme = theme
+        self.footnotes = self._footnotes = Footnotes(self.transcript, self)
+        self._drawing = Drawing(self._footnotes)
         self._footnotes.go_wanted.connect(self.go_wanted)
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
         self._footnotes.copy_wanted.connect(self.copy_wanted)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
+        self.composer.asked_instead.connect(self.asked_instead)
+        self.composer.edit_last_wanted.connect(self.edit_last)
+        self.composer.busy_changed.connect(self.transcript.show_busy)
         self.composer.stopped.connect(self.stopped)
         self.composer.model_wanted.connect(self.model_wanted)
         self.composer.limit_wanted.connect(self.limit_wanted)
@@ -140,6 +158,8 @@ class ChatPanel(QWidget):
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
+        self.theme = theme
+        self.themed.emit(theme)
         self.transcript.apply_theme(theme)
         self.composer.apply_theme(theme)
         self._head.apply_theme(theme)
@@ -154,12 +174,19 @@ class ChatPanel(QWidget):
         """An empty conversation about ``book``, with some questions to try."""
         self._model = not strict
         self._footnotes.start(book)
+        self._drawing.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
         self._head.show_title("")
+
+    def suggest(self, book: Book, questions: Iterable[str]) -> None:
+        """Show questions to try, where nothing has been asked yet."""
+        if not self._turns and self._footnotes.book is book:
+            html = render.welcome_html(book, not self._model, questions)
+            self.transcript.put(_WELCOME, "welcome", html)
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
@@ -179,17 +206,53 @@ class ChatPanel(QWidget):
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
             self._head.show_title(asked.question)
-        html = render.question_html(asked.question, asked.about, quoted=asked.quotes)
-        self.transcript.put(turn.id - 1, "question", html, self.tr("You asked"))
+        self._draw_question(turn)
         return turn
 
-    def restore(self, turns: Iterable[StoredTurn]) -> None:
-        """Show the turns of an earlier conversation again, footnotes and all."""
+    def _draw_question(self, turn: Turn) -> None:
+        self.transcript.put(turn.id - 1, "question", asked_html(turn), self.tr("You asked"))
+
+    def place(self, turn: Turn, at: str, branches: Branches) -> None:
+        """``turn`` is stored under the name ``at``: from now on it can be asked in other words."""
+        turn.at, turn.versions = at, branches.versions(at)
+        self._draw_question(turn)
+
+    def restore(self, turns: Iterable[StoredTurn], branches: Branches = NO_BRANCHES) -> None:
+        """Show the turns of an earlier conversation again, footnotes and all, after those that are
+        shown."""
         for stored in turns:
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
             self._complete(turn)
             self._draw(turn)
+            self.place(turn, stored.at, branches)
+
+    def show_name(self, name: str) -> None:
+        """Name the conversation as the reader does; "" for its first question."""
+        first = next(iter(self._turns.values()), None)
+        self._head.show_title(name or (first.question if first is not None else ""))
+
+    def cut(self, turn: Turn) -> int:
+        """Take ``turn`` and all after it off the transcript; gives how many are left."""
+        for id_ in [id_ for id_ in self._turns if id_ >= turn.id]:
+            del self._turns[id_]
+        self.transcript.drop(turn.id - 1)
+        return len(self._turns)
+
+    def edit(self, turn: Turn) -> None:
+        """Write a question in other words, to ask it in the place of ``turn``."""
+        if turn.at:
+            self.composer.edit(turn.asked, turn)
+
+    def edit_last(self) -> None:
+        """Write the newest question in other words."""
+        if self.newest is not None and not self.composer.busy:
+            self.edit(self.newest)
+
+    def ask_last_again(self) -> None:
+        """Ask the newest question once more, in its own place."""
+        if self.newest is not None and not self.composer.busy:
+            self.asked_instead.emit(self.newest.asked, self.newest)
 
     def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
         """Show the first turns with other grades; their words are the same."""
@@ -298,38 +361,61 @@ class ChatPanel(QWidget):
             self._draw(self.last_turn)
 
     def _draw(self, turn: Turn) -> None:
-        lines = self._footnotes.lines(turn) if turn.lined and not self._footnotes_only else None
-        places = self._footnotes.places(turn)
-        kind = "answer" if lines is None and not places else "answer lined"
+        kind, pieces = self._drawing.of(turn, lined=turn.lined and not self._footnotes_only)
         speaker = self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
-        self.transcript.put(turn.id, kind, render.turn_html(turn, lines, places), speaker)
+        self.transcript.patch(turn.id, kind, pieces, speaker)
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
-        turn = self._turns.get(message)
+        turn = self._turns.get(message) or self._turns.get(message + 1)
         if act == "try":
             self.asked.emit(ReaderQuestion(value))
         elif turn is None:
             return
+        elif act in ("edit", "version", "again"):
+            self._press_question(turn, act, value)
         elif act in _ASK_AGAIN:
             self.asked.emit(_ASK_AGAIN[act](turn))
-        elif act == "limit":
-            self.composer.scope.open_menu()
-        elif act == "stop":
-            self.stopped.emit()
-        elif act == "find":
-            self.find_wanted.emit(value)
-        elif act == "models":
-            self.model_wanted.emit()
-        elif act == "footnotes":
-            self.show_footnotes_only(not self._footnotes_only)
-            self.footnotes_only_chosen.emit(self._footnotes_only)
+        elif act in self._acts:
+            self._acts[act](value)
+        elif act == "sent":
+            self.sent_wanted.emit(turn)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
         elif value.isdecimal() and int(value) in turn.citations:
+            if act == "context":
+                self.evidence_wanted.emit(turn, int(value))
+                return
             if act == "go":
                 self._show_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
+
+    @property
+    def _acts(self) -> Mapping[str, Callable[[str], object]]:
+        """The presses that are not about one turn, by what they are called in the markup."""
+        return {
+            "limit": lambda value: self.composer.scope.open_menu(),
+            "stop": lambda value: self.stopped.emit(),
+            "find": self.find_wanted.emit,
+            "link": self.link_wanted.emit,
+            "models": lambda value: self.model_wanted.emit(),
+            "footnotes": lambda value: self._toggle_lines(),
+        }
+
+    def _toggle_lines(self) -> None:
+        self.show_footnotes_only(not self._footnotes_only)
+        self.footnotes_only_chosen.emit(self._footnotes_only)
+
+    def _press_question(self, turn: Turn, act: str, value: str) -> None:
+        """What a press at a question does; while another is answered nothing."""
+        if self.composer.busy:
+            return
+        if act == "edit":
+            self.edit(turn)
+        elif act == "again":
+            self.asked_instead.emit(turn.asked, turn)
+        elif other := turn.version(int(value)):
+            self.version_wanted.emit(turn, other)
 
     def _show_evidence(self, turn: Turn) -> None:
         """Have all that an answer cites of the open book marked in the page."""
@@ -342,6 +428,9 @@ class ChatPanel(QWidget):
             return
         busy = self.composer.busy
         menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
+        menu.again_wanted.connect(partial(self.asked_instead.emit, turn.asked, turn))
+        menu.again.setEnabled(not busy)
+        menu.mark_wanted.connect(partial(self._show_evidence, turn))
         menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
         menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
         menu.check_wanted.connect(partial(self.check_wanted.emit, turn))

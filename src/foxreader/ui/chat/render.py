@@ -1,6 +1,7 @@
-"""Turns to markup for the transcript: Markdown without links, pictures or HTML, then cleaned.
+"""Answers to markup for the transcript: Markdown without pictures or HTML, then cleaned.
 
-Nothing in an answer can be fetched or followed; the only controls are the program's.
+Nothing in an answer can be fetched or followed; the only controls are the program's. A link is
+shown with its host, as a control that asks before anything is opened.
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import uncited
+from foxreader.answer.links import host_of
+from foxreader.answer.maths import formulas, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import peek_words, where_words
 from foxreader.ui.chat.details import grade_word, grade_words
 from foxreader.ui.chat.foot import foot_html
 from foxreader.ui.chat.lines import lines_html
+from foxreader.ui.chat.links import host_html, link_html
 from foxreader.ui.chat.opening import opening_html
 from foxreader.ui.chat.outcome import outcome_html, places_html, refused_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
@@ -31,16 +35,18 @@ from foxreader.ui.platform.translation import Context, notice_words
 
 RenderWords = Context("RenderWords")
 
-_MARKDOWN = (
-    MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
-)
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image"])
 _TAGS = {
     "p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr",
     "h1", "h2", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td", "span",
 }  # fmt: skip
 # Our own marks travel through Markdown as private characters, which no model's text may hold.
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
-_OURS = re.compile("\ue000(\\d+)\ue001|\ue002(\\d+)\ue003|\ue007(\\d+)\ue008")
+_OURS = re.compile(
+    "\ue000(\\d+)\ue001|\ue002(\\d+)\ue003|\ue007(\\d+)\ue008|\ue00a(\\d+)\ue00b"
+    "|\ue00c(\\d+)\ue00d|\ue00e(\\d+)\ue00f"
+)
+_OWN_MARK = re.compile("[\ue000\ue002\ue007]\\d+[\ue001\ue003\ue008]|[\ue004-\ue006\ue009]")
 _SLOT = re.compile("\ue007\\d+\ue008")
 _BLOCK = re.compile("<(table|h[1-4]|pre)>.*?</\\1>", re.DOTALL)
 _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
@@ -66,12 +72,17 @@ def _apart() -> str:
     return f'<p class="label"><b>{label}</b> {text}</p>'
 
 
-def question_html(question: str, about: str = "", *, quoted: bool = True) -> str:
-    """The reader's own words, in their bubble, with what they are ``about`` if any: words of the
-    book if ``quoted``."""
-    kind = "about" if quoted else "about counted"
-    shown = f'<span class="{kind}">{escape(about)}</span>' if about else ""
-    return f"<p>{shown}{escape(question)}</p>"
+def is_plain(turn: Turn, places: Sequence[EvidenceLine] = ()) -> bool:
+    """Whether an answer is running text, which can be drawn piece by piece."""
+    refused = turn.answer is not None and turn.answer.refused
+    return not (refused or places or turn.asked.without)
+
+
+def framed(turn: Turn, running: Sequence[str], *, lined: bool) -> list[str]:
+    """The pieces of a plain answer between what is above and what is below them."""
+    above = _lead(turn) if turn.answer is None else opening_html(turn.answer) + _lead(turn)
+    foot = "" if turn.answer is None else foot_html(turn, turn.answer, footnotes_only=not lined)
+    return [above, *running, foot + _state(turn)]
 
 
 def turn_html(
@@ -98,18 +109,20 @@ def turn_html(
         if not turn.answer.refused or is_limited(turn.answer):  # there it is under the heading
             body.insert(0, opening_html(turn.answer))
         body.append(foot_html(turn, turn.answer, footnotes_only=lines is None))
+    return "".join([*body, _state(turn)])
+
+
+def _state(turn: Turn) -> str:
+    """Why an answer is not finished, or what is being done for it; "" for a finished one."""
+    state = ""
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
-        body.append(
-            problem_html(
-                turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
-            )
+        state = problem_html(
+            turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
         )
     if turn.late:
-        body.append(waiting_html(bool(turn.parts)))
-    elif turn.working:
-        body.append(f'<p class="working">{escape(turn.working)}</p>')
-    return "".join(body)
+        return state + waiting_html(bool(turn.parts))
+    return f'{state}<p class="working">{escape(turn.working)}</p>' if turn.working else state
 
 
 def parts_html(
@@ -117,12 +130,13 @@ def parts_html(
     citations: Mapping[int, Citation],
     flags: Iterable[Flag] = (),
     lines: Sequence[ClaimLines] = (),
+    first: int = 0,
 ) -> str:
     """The running text with its footnotes to press; the book's own words as quotations.
 
     Weakly supported claims are underlined, and all sentences that ``flags`` call uncited. Each
     claim of ``lines`` has its evidence lines under it; in a table, a heading or code they follow
-    the whole.
+    the whole. ``first`` is how many claims the answer has before these parts.
     """
     public = [_public(part) for part in parts]
     slotted = _after_stops(with_slots(public, [claim.claim for claim in lines]))
@@ -138,7 +152,9 @@ def parts_html(
             source.append(f"\ue002{len(literals) - 1}\ue003")
         else:
             source.append(part.text)
-    html = "".join(_spans(_MARKDOWN.render("".join(source))))
+    drawn: list[str] = []
+    links: list[str] = []
+    html = "".join(_spans(_rendered(_with_formulas("".join(source), drawn), links)))
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
 
     def put(match: re.Match[str]) -> str:
@@ -146,12 +162,51 @@ def parts_html(
             return _note(int(match[1]), citations)
         if match[2]:
             return f"<q>{escape(literals[int(match[2])])}</q>"
+        if match[4]:
+            return drawn[int(match[4])]
+        if match[5]:
+            return link_html(links[int(match[5])])
+        if match[6]:
+            return f"</span>{host_html(links[int(match[6])])}"
         last = match.string.startswith("</", match.end())
-        return lines_html(lines[int(match[3])], int(match[3]), last=last)
+        return lines_html(lines[int(match[3])], first + int(match[3]), last=last)
 
     clean = _BLOCK.sub(_slots_behind, clean)
     clean = clean.replace("<table>", _wide_table()).replace("</table>", "</table></div>")
     return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
+
+
+def _rendered(source: str, links: list[str]) -> str:
+    """``source`` as markup, with marks of ours around the words of each web link, whose addresses
+    are added to ``links``; any other link is its words alone."""
+    tokens = _MARKDOWN.parse(source)
+    for token in tokens:
+        opened = ""
+        for child in token.children or ():
+            if child.type == "link_open":
+                address = str(child.attrGet("href") or "")
+                opened = ""
+                if host_of(address):
+                    opened = str(len(links))
+                    links.append(address)
+                child.type, child.content = "text", f"\ue00c{opened}\ue00d" if opened else ""
+            elif child.type == "link_close":
+                child.type, child.content = "text", f"\ue00e{opened}\ue00f" if opened else ""
+    return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+
+
+def _with_formulas(source: str, drawn: list[str]) -> str:
+    """``source`` with a mark of ours for each formula that can be drawn, whose markup is added to
+    ``drawn``. Other marks of ours inside a formula follow it."""
+    found, at = "", 0
+    for one in formulas(source):
+        html = mathml(_OWN_MARK.sub("", one.latex), shown=one.shown)
+        if html:
+            marks = "".join(_OWN_MARK.findall(source[one.start : one.end]))
+            found += f"{source[at : one.start]}\ue00a{len(drawn)}\ue00b{marks}"
+            at = one.end
+            drawn.append(html)
+    return found + source[at:]
 
 
 def _slots_behind(block: re.Match[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
@@ -37,6 +37,7 @@ class Transcript(QWidget):
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ready = self._glancing = False
+        self._pieces: dict[int, tuple[str, ...]] = {}
         self._waiting: list[tuple[str, dict[str, Any], _Then]] = []
         self._panel, self._clearings = theme.panel, 0
         self._view = QWebEngineView(self)
@@ -77,12 +78,35 @@ class Transcript(QWidget):
         it for screen readers."""
         self._do("put", {"id": message, "kind": kind, "html": html, "speaker": speaker})
 
+    def patch(self, message: int, kind: str, pieces: Sequence[str], speaker: str) -> None:
+        """Show ``pieces`` one after the other as message ``message``; only those that have changed
+        are sent to the page."""
+        before = self._pieces.get(message, ())
+        changed = {
+            at: html for at, html in enumerate(pieces) if at >= len(before) or before[at] != html
+        }
+        self._pieces[message] = tuple(pieces)
+        self._do("patch", {
+            "id": message, "kind": kind, "count": len(pieces), "changed": list(changed.items()),
+            "speaker": speaker,
+        })  # fmt: skip
+
     def card(self, message: int, footnote: int, html: str) -> None:
         """Open the preview of a footnote; with no markup close it."""
         self._do("card", {"id": message, "footnote": footnote, "html": html})
 
+    def drop(self, first: int) -> None:
+        """Take away the message ``first`` and all after it."""
+        self._pieces = {id_: kept for id_, kept in self._pieces.items() if id_ < first}
+        self._do("drop", {"first": first})
+
+    def show_busy(self, on: bool) -> None:
+        """While a question is answered no earlier one can be asked in other words."""
+        self._do("showBusy", {"on": on})
+
     def clear(self) -> None:
         """Show nothing: at once, though the page needs a moment to do it."""
+        self._pieces.clear()
         self._cover.put(self._panel)
         self._clearings += 1
         number = self._clearings

@@ -56,7 +56,8 @@ class Turn:
     ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
     said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
-    come for a while.
+    come for a while. ``at`` names the turn where it is stored; ``versions`` are the names of all
+    that were asked in its place, its own among them.
     """
 
     id: int
@@ -75,6 +76,13 @@ class Turn:
     remark: str = ""
     flags: list[Flag] = field(default_factory=list)
     apart: bool = False
+    at: str = ""
+    versions: tuple[str, ...] = ()
+
+    def version(self, step: int) -> str:
+        """The name of the version ``step`` places after this one; "" where there is none."""
+        at = self.versions.index(self.at) + step if self.at in self.versions else -1
+        return self.versions[at] if 0 <= at < len(self.versions) else ""
 
     @property
     def question(self) -> str:

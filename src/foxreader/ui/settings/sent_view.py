@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import (
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.llm import Sent, WireLog
+from foxreader.llm import Sent
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.settings import words
 
@@ -24,10 +26,19 @@ _EVERY_MS = 500
 _SENT = Qt.ItemDataRole.UserRole
 
 
+class HasSent(Protocol):
+    """What has requests to show, oldest first."""
+
+    @property
+    def sent(self) -> tuple[Sent, ...]:
+        """The requests."""
+        ...
+
+
 class SentView(QWidget):
     """The requests of a log, newest first, and the chosen one as it was sent."""
 
-    def __init__(self, wire: WireLog, parent: QWidget) -> None:
+    def __init__(self, wire: HasSent, parent: QWidget) -> None:
         super().__init__(parent)
         self._wire = wire
         self._known: tuple[Sent, ...] | None = None

@@ -96,6 +96,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>chapter(s) {0}</source>
+        <translation>
+            <numerusform>chapter {0}</numerusform>
+            <numerusform>chapters {0}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
         <translation>
             <numerusform>{0} tokens sent, {1} back, in %Ln request</numerusform>
@@ -403,6 +410,16 @@
         <translation>
             <numerusform>Semantic search unavailable: %Ln piece of text has no vector.</numerusform>
             <numerusform>Semantic search unavailable: %Ln pieces of text have no vector.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SentDialog</name>
+    <message numerus="yes">
+        <source>Mark %Ln place(s) in the book</source>
+        <translation>
+            <numerusform>Mark %Ln place in the book</numerusform>
+            <numerusform>Mark %Ln places in the book</numerusform>
         </translation>
     </message>
 </context>

@@ -146,6 +146,26 @@ for (const kind of ['focusout', 'scroll']) document.addEventListener(kind, hideP
 document.addEventListener('pointerdown', event => { pressed = event.target.closest('.note'); hidePeek(); }, true);
 document.documentElement.addEventListener('pointerleave', hidePeek);
 
+// Shows a message, new or in place of what it was; fill puts in what is new of it.
+const show = ({ id, kind, speaker }, fill) => {
+  const asking = kind === 'question', following = asking || atEnd();
+  const before = scroller().scrollTop;
+  let message = element(id);
+  if (!message) {
+    message = document.createElement('section');
+    message.id = `m${id}`;
+    list.append(message, peek, newest);
+  }
+  const state = stateOf(message);
+  message.querySelectorAll('.card').forEach(old => old.remove());
+  if (message.className !== kind) message.className = kind;
+  if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
+  fill(message);
+  restore(message, state);
+  attach(id);
+  if (following) { hidePeek(); follow(asking ? 0 : before); }
+};
+
 fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
@@ -153,23 +173,24 @@ fox.verbs = {
     cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
-  put({ id, kind, html, speaker }) {
-    const asking = kind === 'question', following = asking || atEnd();
-    const before = scroller().scrollTop;
-    let message = element(id);
-    if (!message) {
-      message = document.createElement('section');
-      message.id = `m${id}`;
-      list.append(message, peek, newest);
+  drop({ first }) {
+    hidePeek();
+    for (const message of list.querySelectorAll('section')) {
+      const id = +message.id.slice(1);
+      if (id < first) continue;
+      cards.delete(id);
+      if (current?.id === id) current = null;
+      message.remove();
     }
-    const state = stateOf(message);
-    message.className = kind;
-    if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
-    message.replaceChildren(make(html));
-    restore(message, state);
-    attach(id);
-    if (following) { hidePeek(); follow(asking ? 0 : before); }
   },
+  showBusy({ on }) { list.classList.toggle('busy', on); },
+  put: value => show(value, message => message.replaceChildren(make(value.html))),
+  // Changes the pieces of a message that are not as they were: [at, html] each, of so many.
+  patch: value => show(value, message => {
+    while (message.children.length > value.count) message.lastElementChild.remove();
+    while (message.children.length < value.count) message.append(document.createElement('div'));
+    for (const [at, html] of value.changed) message.children[at].replaceChildren(make(html));
+  }),
   card({ id, footnote, html }) {
     hidePeek();
     if (html) cards.set(id, { footnote, html }); else cards.delete(id);
@@ -206,7 +227,7 @@ const press = event => {
   tell(pressed, pressed.dataset.do);
 };
 document.addEventListener('click', press);
-const LINE_KEYS = { Enter: 'go', ' ': 'footnote', c: 'copy' };
+const LINE_KEYS = { Enter: 'go', ' ': 'context', c: 'copy' };
 const onLine = (event, line) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
@@ -222,7 +243,7 @@ document.addEventListener('keydown', event => {
   const { target } = event, line = target.closest('.ev');
   if (line ? onLine(event, line) : false) event.preventDefault();
   else if (event.key === 'f' && target.closest('.ev, .note, .switch')) tell(target, 'footnotes');
-  else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"]')) press(event);
+  else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"], .out')) press(event);
 });
 fox.tell('ready', {});
 })();

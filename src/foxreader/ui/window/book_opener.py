@@ -114,7 +114,7 @@ class BookOpener(QObject):
         self._name(book)
         parts.side.open(book)
         parts.chat.composer.set_waiting(False)
-        parts.chat_controller.restore(arrival.answers)
+        parts.chat_controller.restore(arrival.branch.turns)
         parts.navigator.start(book, place)
         self.places.arrived(book)
         self.shown.emit(book)

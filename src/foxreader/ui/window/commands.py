@@ -44,6 +44,7 @@ class WindowCommands(QObject):
         super().__init__(parts.window)
         self._parts, self._home = parts, home
         buttons, reader = parts.top.buttons, parts.reader
+        evidence = parts.chat_controller.evidence.panel
         self._ring = FocusRing((
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
@@ -51,6 +52,7 @@ class WindowCommands(QObject):
             Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),
+            Part(evidence, lambda: evidence.close_button),
         ))  # fmt: skip
         self.find_steps = FindSteps(parts.side, reader)
         self.dictionaries = LookUp(
@@ -61,7 +63,9 @@ class WindowCommands(QObject):
         self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
+            parts.chat_controller.evidence.close,
             parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
+            parts.chat.composer.stop_editing,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
             self._leave_full_screen,
         ))  # fmt: skip
@@ -102,6 +106,10 @@ class WindowCommands(QObject):
             Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
                     passage.copy_with_citation),
             Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
+            Command(self.tr("Ask the last question again"), ("Ctrl+Shift+R",),
+                    self._parts.chat.ask_last_again),
+            Command(self.tr("Edit the last question"), ("Ctrl+Shift+U",),
+                    self._parts.chat.edit_last),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
         )  # fmt: skip

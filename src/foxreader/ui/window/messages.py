@@ -82,8 +82,9 @@ def ask_password(parent: QWidget, path: Path) -> str:
     return password if given else ""
 
 
-def open_external_link(parent: QWidget, url: QUrl) -> str:
-    """Open a link of a book in the browser, if the reader, who sees it whole, wants that.
+def open_external_link(parent: QWidget, url: QUrl, *, of_answer: bool = False) -> str:
+    """Open a link of a book, or of an answer, in the browser, if the reader, who sees it whole,
+    wants that.
 
     Gives the sentence for one that is never opened, "" for the others.
     """
@@ -93,7 +94,11 @@ def open_external_link(parent: QWidget, url: QUrl) -> str:
     box = QMessageBox(parent)
     box.setWindowTitle(MessagesWords.tr("Leave the book?"))
     box.setTextFormat(Qt.TextFormat.PlainText)  # it has text of a book: never as markup
-    box.setText(MessagesWords.tr("This link leads out of the book, to:"))
+    box.setText(
+        MessagesWords.tr("A model wrote this link; it is not from the book. It leads to:")
+        if of_answer
+        else MessagesWords.tr("This link leads out of the book, to:")
+    )
     box.setInformativeText(shown)
     go = box.addButton(MessagesWords.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)

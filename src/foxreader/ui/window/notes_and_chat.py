@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from foxreader.core.selection import Selection
 from foxreader.parts.notes import AnswerKept, EvidenceMade
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.window.around import AroundTheReader
 from foxreader.ui.window.keys import Command
 from foxreader.ui.window.parts import WindowParts
 
@@ -20,6 +21,7 @@ class NotesAndChat(QObject):
         super().__init__(parts.window)
         self._chat, self._notes, self._marking = parts.chat, parts.notes, parts.marking
         self._parts = parts
+        self._chat.composer.offers.around = AroundTheReader(parts)
         self._chat.composer.highlights_wanted.connect(self.ask)
         parts.side.notes.ask_wanted.connect(self.ask)
         for changed in (self._notes.opened, self._notes.changed):

@@ -1,0 +1,115 @@
+"""Mathematics in an answer: LaTeX between its usual delimiters becomes MathML, which the page draws
+without scripts or fonts from elsewhere. What a model writes is hostile, so the markup is made anew
+from a list of allowed elements and attributes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from xml.etree import ElementTree
+
+import latex2mathml.converter
+import latex2mathml.exceptions
+
+_LONGEST = 1_000
+"""Characters of a formula that is drawn; a longer one stays as it is written. Chosen: several lines
+of a paper, converted in some milliseconds."""
+_DEEPEST = 24
+"""Braces and environments inside each other; the library calls itself for each. Chosen: no formula
+a reader can read has as many."""
+_FORMULA = re.compile(
+    r"(?P<code>```.*?(?:```|\Z)|`[^`\n]*`)"
+    r"|\$\$(?P<shown>[^$]+?)\$\$|\\\[(?P<shown2>.+?)\\\]"
+    r"|\\\((?P<inline>[^\n]+?)\\\)"
+    r"|(?<![\\$\w])\$(?P<dollar>[^\s$](?:[^$\n]*[^\s$\\])?)\$(?![\d$])",
+    re.DOTALL,
+)
+_SIGN = re.compile(r"[\\^_={}<>+]|^\w$|\w\(\w\)")
+"""What tells a formula between single dollars from two prices."""
+_TAGS = frozenset(
+    ("math", "mrow", "mi", "mn", "mo", "mtext", "mspace", "ms", "mfrac", "msqrt", "mroot", "msub",
+     "msup", "msubsup", "munder", "mover", "munderover", "mmultiscripts", "mprescripts", "none",
+     "mtable", "mtr", "mtd", "mstyle", "mpadded", "mphantom", "menclose")
+)  # fmt: skip
+_ATTRIBUTES = frozenset(
+    ("mathvariant", "stretchy", "fence", "separator", "accent", "accentunder", "displaystyle",
+     "scriptlevel", "linethickness", "width", "columnalign", "movablelimits", "symmetric", "form",
+     "minsize", "maxsize", "lspace", "rspace", "notation")
+)  # fmt: skip
+_VALUE = re.compile(r"[\w .%+-]{0,40}")
+_DEFINES = re.compile(r"\\(?:(?:re)?new|provide|def|let|edef|gdef|xdef)")
+"""Commands that define others, with which a short text can become a very long one."""
+_FAILURES: tuple[type[Exception], ...] = (
+    *(one for one in vars(latex2mathml.exceptions).values()
+      if isinstance(one, type) and issubclass(one, Exception)),
+    ArithmeticError, AttributeError, LookupError, RecursionError, RuntimeError, StopIteration,
+    SyntaxError, TypeError, ValueError,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula at ``start`` to ``end`` of a text, with its delimiters; ``shown``: on a line of its
+    own."""
+
+    start: int
+    end: int
+    latex: str
+    shown: bool
+
+
+def formulas(text: str) -> Iterator[Formula]:
+    """The formulas of ``text`` in order; what is in code is none, and neither are two prices."""
+    for match in _FORMULA.finditer(text):
+        if match["code"]:
+            continue
+        dollar = match["dollar"]
+        if dollar is not None and not _SIGN.search(dollar):
+            continue
+        shown = match["shown"] or match["shown2"]
+        latex = (shown or match["inline"] or dollar or "").strip()
+        if latex:
+            yield Formula(match.start(), match.end(), latex, shown is not None)
+
+
+def mathml(latex: str, *, shown: bool = False) -> str:
+    """The markup of a formula; "" for one that cannot be drawn."""
+    if len(latex) > _LONGEST or _depth(latex) > _DEEPEST or _DEFINES.search(latex):
+        return ""
+    display = "block" if shown else "inline"
+    try:
+        made = latex2mathml.converter.convert(latex, display=display)
+        root = ElementTree.fromstring(made)
+    except _FAILURES:  # the library raises what its own code stumbles over
+        return ""
+    return _written(root, f' display="{display}"')
+
+
+def _depth(latex: str) -> int:
+    """How deep its groups are inside each other."""
+    deep = most = 0
+    for sign in re.findall(r"\\begin|\\end|\\left|\\right|[{}^_]|\\sqrt|\\frac", latex):
+        if sign in ("}", "\\end", "\\right"):
+            deep -= 1
+        elif sign in ("{", "\\begin", "\\left"):
+            deep += 1
+        most = max(most, deep)
+    return most
+
+
+def _written(element: ElementTree.Element, more: str = "") -> str:
+    """An element with what is allowed of it; of one that is not allowed the words are left."""
+    name = element.tag.rpartition("}")[2]
+    inside = escape(element.text or "") + "".join(
+        _written(child) + escape(child.tail or "") for child in element
+    )
+    if name not in _TAGS:
+        return inside
+    kept = "".join(
+        f' {key}="{escape(value)}"'
+        for key, value in element.attrib.items()
+        if key in _ATTRIBUTES and _VALUE.fullmatch(value)
+    )
+    return f"<{name}{more}{kept}>{inside}</{name}>"

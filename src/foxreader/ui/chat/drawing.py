@@ -1,0 +1,85 @@
+"""Draws answers piece by piece, and each piece once: what has been drawn of a long answer is not
+drawn again when more of it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.pieces import pieces
+from foxreader.core.events import Citation, Flag, Mark, Part
+from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat.render import framed, is_plain, parts_html, turn_html
+from foxreader.ui.chat.turn import Turn
+
+_Key = tuple[object, ...]
+_Drawn = tuple[str, int]
+"""The markup of a piece, and how many claims it has."""
+
+
+class Drawing:
+    """The markup of answers, with what was drawn last of each."""
+
+    def __init__(self, footnotes: Footnotes) -> None:
+        self._footnotes = footnotes
+        self._drawn: dict[int, dict[_Key, _Drawn]] = {}
+
+    def forget(self) -> None:
+        """Another conversation."""
+        self._drawn.clear()
+
+    def of(self, turn: Turn, *, lined: bool) -> tuple[str, list[str]]:
+        """The kind of an answer for its style, and its markup in pieces; ``lined``: with evidence
+        lines."""
+        places = self._footnotes.places(turn)
+        flags = turn.answer.flags if turn.answer is not None else turn.flags
+        kind = "answer lined" if lined or places else "answer"
+        if is_plain(turn, places):
+            return kind, framed(turn, self._pieces(turn, flags, lined=lined), lined=lined)
+        lines = self._footnotes.lines(turn.parts, turn.citations, flags) if lined else None
+        return kind, [turn_html(turn, lines, places)]
+
+    def _pieces(self, turn: Turn, flags: Sequence[Flag], *, lined: bool) -> list[str]:
+        known, kept = self._drawn.get(turn.id, {}), dict[_Key, _Drawn]()
+        made: list[str] = []
+        first = 0
+        for piece in pieces(turn.parts):
+            cited = _cited(piece, turn)
+            own = _own(flags, _words(piece))
+            key = (
+                piece, cited, own, lined, first, self._footnotes.columns, self._footnotes.books,
+            )  # fmt: skip
+            drawn = known.get(key)
+            if drawn is None:
+                drawn = self._draw(piece, cited, own, first, lined=lined)
+            kept[key] = drawn
+            made.append(drawn[0])
+            first += drawn[1]
+        self._drawn[turn.id] = kept
+        return made
+
+    def _draw(
+        self, piece: Sequence[Part], cited: Iterable[Citation], flags: Sequence[Flag], first: int,
+        *, lined: bool,
+    ) -> _Drawn:  # fmt: skip
+        citations = {one.number: one for one in cited}
+        lines = self._footnotes.lines(piece, citations, flags) if lined else ()
+        return parts_html(piece, citations, flags, lines, first), len(lines)
+
+
+def _cited(piece: Iterable[Part], turn: Turn) -> tuple[Citation, ...]:
+    """What a piece cites, each once."""
+    numbers = dict.fromkeys(part.footnote for part in piece if isinstance(part, Mark))
+    return tuple(turn.citations[one] for one in numbers if one in turn.citations)
+
+
+@lru_cache(maxsize=2_000)
+def _words(piece: tuple[Part, ...]) -> str:
+    """The sentences of a piece as flags name them."""
+    return "\n".join(" ".join(one.text.split()) for one in sentences(piece))
+
+
+def _own(flags: Iterable[Flag], words: str) -> tuple[Flag, ...]:
+    """The flags on some of ``words``."""
+    return tuple(flag for flag in flags if flag.words and flag.words in words)

@@ -1,0 +1,139 @@
+"""Opens the panel of one piece of evidence, and goes from one to the next."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from foxreader.answer.evidence_line.piece import (
+    Beside,
+    Cited,
+    Where,
+    beside,
+    cited_of,
+    excerpt,
+    where,
+)
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.events import Citation
+from foxreader.parts.program import Program
+from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.chat.details import grade_words
+from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
+from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import notice_words, number
+
+
+class Evidence(QObject):
+    """One panel over ``over``. Signals: ``go_wanted(Citation)`` is to be opened in its book,
+    ``copy_wanted(Book, Citation)`` its words with their source."""
+
+    go_wanted = Signal(object)
+    copy_wanted = Signal(object, object)
+
+    def __init__(
+        self, program: Program, controller: BookController, footnotes: Footnotes, over: QWidget,
+        theme: Theme, beside: QWidget,
+    ) -> None:  # fmt: skip
+        super().__init__(over)
+        self._program, self._controller, self._footnotes = program, controller, footnotes
+        self._cited: tuple[Cited, ...] = ()
+        self._at = 0
+        self._before: QWidget | None = None
+        self.panel = EvidencePanel(theme, over, beside)
+        self.panel.step_wanted.connect(self.step)
+        self.panel.go_wanted.connect(self._go)
+        self.panel.copy_wanted.connect(self._copy)
+        self.panel.copy_id_wanted.connect(self._copy_id)
+        self.panel.closed.connect(self.close)
+
+    def open(self, turn: Turn, footnote: int) -> None:
+        """Show a footnote of an answer."""
+        flags = turn.answer.flags if turn.answer is not None else turn.flags
+        self._cited = cited_of(turn.parts, turn.citations, self._footnotes.book_of, flags)
+        numbers = [one.citation.number for one in self._cited]
+        if footnote not in numbers:
+            return
+        if not self.panel.isVisible():
+            self._before = QApplication.focusWidget()
+        self._show(numbers.index(footnote))
+        first = self.panel.go if self.panel.go.isVisible() else self.panel.copy
+        first.setFocus()
+
+    def step(self, by: int) -> None:
+        """Show the next piece of evidence, or the one before."""
+        if 0 <= self._at + by < len(self._cited):
+            self._show(self._at + by)
+
+    def close(self) -> bool:
+        """Close the panel and give the keyboard back to the line it came from; whether it was
+        open."""
+        if not self.panel.isVisible():
+            return False
+        self.panel.hide()
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus()
+        return True
+
+    @property
+    def _citation(self) -> Citation:
+        return self._cited[self._at].citation
+
+    def _show(self, at: int) -> None:
+        self._at = at
+        one, book = self._cited[at], self._footnotes.book_of(self._cited[at].citation.book)
+        last = len(self._cited) - 1
+        cover = self._program.profile.covers.read(book.sha256) if book is not None else b""
+        self.panel.show_piece(self._shown(one, book), (at > 0, at < last), cover)
+        if book is not None and self._footnotes.is_here(one.citation):
+            self._find_beside(one.citation, book)
+
+    def _shown(self, one: Cited, book: Book | None) -> Shown:
+        citation, span = one.citation, one.citation.span
+        head = self.tr("Evidence {0} of {1}").format(number(self._at + 1), number(len(self._cited)))
+        reasons = " ".join(map(notice_words, one.reasons)) if citation.weak else ""
+        grade = " · ".join(filter(None, (grade_words(citation.grade), reasons)))
+        nth = self.tr("{0} of {1}").format(number(one.nth), number(one.of)) if one.of > 1 else ""
+        if book is None:
+            place = Where(citation.title, "", citation.page or "")
+            title = citation.source or citation.title
+            return Shown(head, title, "", place, one.claim, grade, nth, None, str(span), here=False)
+        there = book.holds(span) and book.text_at(span) == citation.quote
+        return Shown(
+            head, book.metadata.title, ", ".join(book.metadata.authors), where(book, citation),
+            one.claim, grade if one.claim else "", nth, excerpt(book, span) if there else None,
+            str(span), here=self._footnotes.is_here(citation),
+        )  # fmt: skip
+
+    def _find_beside(self, citation: Citation, book: Book) -> None:
+        """Have what the index knows of the section found and shown, if it is still wanted."""
+        scope, at = self._controller.scope, (self._cited, self._at)
+
+        def work(cancel: Cancel) -> Beside:
+            with closing(self._program.indexes.open(book)) as index:
+                return beside(index, citation.span, scope)
+
+        def show(found: Beside) -> None:
+            if (self._cited, self._at) == at:
+                self.panel.show_beside(found)
+
+        self._controller.find(work, show)
+
+    def _go(self) -> None:
+        if self.panel.go.isVisible():
+            self.go_wanted.emit(self._citation)
+
+    def _copy(self) -> None:
+        book = self._footnotes.book_of(self._citation.book)
+        if book is not None:
+            self.copy_wanted.emit(book, self._citation)
+
+    def _copy_id(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._citation.span))

@@ -1,0 +1,360 @@
+"""The panel of one piece of evidence. It lies over the chat, so that the page stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QKeyEvent,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import Theme
+
+_WIDE, _EXCERPT = 440, 288
+"""Pixels of the panel and of the height of its excerpt, from the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the panel says of a piece of evidence; "" leaves a part out. ``excerpt`` is None where
+    the words are not in the book as it is now."""
+
+    head: str
+    title: str
+    authors: str
+    where: Where
+    claim: str
+    grade: str
+    nth: str
+    excerpt: Excerpt | None
+    id: str
+    here: bool
+
+
+class EvidencePanel(QFrame):
+    """Lies over ``over``, as high as ``beside``.
+
+    Signals: ``step_wanted(int)`` the next piece, or the one before; ``go_wanted()``;
+    ``copy_wanted()`` the words with their source; ``copy_id_wanted()``; ``closed()``.
+    """
+
+    step_wanted = Signal(int)
+    go_wanted = Signal()
+    copy_wanted = Signal()
+    copy_id_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, over: QWidget, beside: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("evidencePanel")
+        self.setAccessibleName(self.tr("Evidence"))
+        self._over, self._beside, self._theme = over, beside, theme
+        self._excerpt: Excerpt | None = None
+        self.head = QLabel(self)
+        self.cover, self.title, self.authors = QLabel(self), QLabel(self), QLabel(self)
+        self.where = [QLabel(self) for _ in range(6)]
+        self.claim, self.grade, self.nth = QLabel(self), QLabel(self), QLabel(self)
+        self.text = QTextEdit(self)
+        self.summary, self.made_by, self.topics = QLabel(self), QLabel(self), QLabel(self)
+        self.id = ElidedLabel(self)
+        self._put_together()
+        self.apply_theme(theme)
+        self.hide()
+        over.installEventFilter(self)
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
+
+    # Making
+
+    def _put_together(self) -> None:
+        inner = QWidget(self)
+        inner.setObjectName("evidenceBody")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(20, 12, 20, 12)
+        column.setSpacing(10)
+        column.addLayout(self._make_book())
+        column.addLayout(self._make_where())
+        for label, name in ((self.claim, "evidenceClaim"), (self.grade, "muted")):
+            label.setObjectName(name)
+            column.addWidget(label)
+        column.addLayout(self._make_caption())
+        self._make_text()
+        column.addWidget(self.text)
+        for label, name in (
+            (self.summary, ""), (self.made_by, "hint"), (self.topics, "muted")
+        ):  # fmt: skip
+            label.setObjectName(name)
+            column.addWidget(label)
+        column.addStretch(1)
+        for label in self.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            if not isinstance(label, ElidedLabel) and label is not self._around:
+                label.setWordWrap(True)
+        area = QScrollArea(self)
+        area.setObjectName("evidenceBody")
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._make_head())
+        layout.addWidget(area, 1)
+        layout.addLayout(self._make_foot())
+
+    def _make_head(self) -> QHBoxLayout:
+        self.head.setObjectName("chatTitle")
+        self.up = self._button(self.tr("Evidence before (Alt+Up)"))
+        self.down = self._button(self.tr("Next evidence (Alt+Down)"))
+        self.close_button = self._button(self.tr("Close (Esc)"))
+        self.up.clicked.connect(lambda: self.step_wanted.emit(-1))
+        self.down.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.close_button.clicked.connect(self.closed)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 9, 10, 9)
+        row.addWidget(self.head, 1)
+        for button in (self.up, self.down, self.close_button):
+            row.addWidget(button)
+        return row
+
+    def _button(self, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        return button
+
+    def _make_book(self) -> QHBoxLayout:
+        self.cover.setFixedSize(36, 54)
+        self.cover.setScaledContents(True)
+        self.title.setObjectName("strong")
+        self.authors.setObjectName("muted")
+        named = QVBoxLayout()
+        named.setSpacing(2)
+        named.addStretch(1)
+        named.addWidget(self.title)
+        named.addWidget(self.authors)
+        named.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.cover)
+        row.addLayout(named, 1)
+        return row
+
+    def _make_where(self) -> QGridLayout:
+        names = (self.tr("Chapter"), self.tr("Section"), self.tr("Page"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for row, name in enumerate(names):
+            label, value = self.where[2 * row], self.where[2 * row + 1]
+            label.setObjectName("muted")
+            label.setText(name)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(value, row, 1)
+        return grid
+
+    def _make_caption(self) -> QHBoxLayout:
+        self._caption = QLabel(self.tr("In the book"), self)
+        self._around = QLabel(self.tr("One paragraph before and after"), self)
+        row = QHBoxLayout()
+        for label in (self._caption, self.nth, self._around):
+            label.setObjectName("hint")
+            row.addWidget(label)
+        row.insertStretch(2, 1)
+        return row
+
+    def _make_text(self) -> None:
+        self.text.setObjectName("evidenceText")
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.tr("The words in the book"))
+        self.text.setFixedHeight(_EXCERPT)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def _make_foot(self) -> QHBoxLayout:
+        self.id.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.id.setObjectName("hint")
+        self.copy_id = self._button(self.tr("Copy the id"))
+        self.copy = QPushButton(self.tr("Copy with citation"), self)
+        self.copy.setToolTip(self.tr("Copy with citation (Ctrl+Shift+C)"))
+        self.go = QPushButton(self)
+        self.go.setObjectName("primary")
+        self.copy_id.clicked.connect(self.copy_id_wanted)
+        self.copy.clicked.connect(self.copy_wanted)
+        self.go.clicked.connect(self.go_wanted)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(8)
+        row.addWidget(self.id, 1)
+        for button in (self.copy_id, self.copy, self.go):
+            row.addWidget(button)
+        return row
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        for button, name in (
+            (self.up, "chevron-up"), (self.down, "chevron-down"), (self.close_button, "close"),
+            (self.copy_id, "copy"),
+        ):  # fmt: skip
+            button.setIcon(icon(name, theme.muted))
+        self._write(self._excerpt)
+
+    # Showing
+
+    def show_piece(self, shown: Shown, steps: tuple[bool, bool], cover: bytes) -> None:
+        """Show a piece of evidence; ``steps`` tells whether there is one before and one after it,
+        ``cover`` is a picture file, b"" for none."""
+        self.head.setText(shown.head)
+        self.setAccessibleName(shown.head)
+        self.up.setEnabled(steps[0])
+        self.down.setEnabled(steps[1])
+        picture = QPixmap()
+        self.cover.setVisible(bool(cover) and picture.loadFromData(cover))
+        self.cover.setPixmap(picture)
+        self.title.setText(shown.title)
+        _say(self.authors, shown.authors)
+        place = shown.where
+        for row, words in enumerate((place.chapter, place.section, place.page)):
+            _say(self.where[2 * row + 1], words)
+            self.where[2 * row].setVisible(bool(words))
+        _say(self.claim, shown.claim)
+        _say(self.grade, shown.grade)
+        _say(self.nth, shown.nth)
+        self.id.show_text(shown.id)
+        self.go.setVisible(shown.excerpt is not None)
+        self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
+        self._around.setVisible(shown.excerpt is not None)
+        self._excerpt = shown.excerpt
+        self._write(shown.excerpt)
+        self.show_beside(Beside())
+        if not self.isVisible():
+            self._lay()
+            self.show()
+            self.raise_()
+
+    def show_beside(self, found: Beside) -> None:
+        """Show what a model wrote of the section, if any, and the names in it."""
+        summary = self.tr("Section in short. {0}").format(found.summary) if found.summary else ""
+        by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)
+        _say(self.summary, summary)
+        _say(self.made_by, by if found.summary else "")
+        _say(self.topics, " · ".join(found.topics))
+
+    def _write(self, found: Excerpt | None) -> None:
+        """Write the excerpt: around the paragraph muted, the cited words on yellow."""
+        self.text.clear()
+        cursor = self.text.textCursor()
+        block = QTextBlockFormat()
+        block.setLineHeight(150, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        block.setBottomMargin(8)
+        cursor.setBlockFormat(block)
+        if found is None:
+            none = self.tr("These words are not in the book as it is now.")
+            cursor.insertText(none, self._format(self._theme.muted))
+            return
+        muted, plain = self._format(self._theme.muted), self._format(self._theme.text)
+        marked = self._format(self._theme.text)
+        marked.setBackground(QColor(self._theme.evidence))
+        if found.before:
+            cursor.insertText(found.before, muted)
+            cursor.insertBlock(block)
+        cursor.insertText(found.lead, plain)
+        start = cursor.position()
+        cursor.insertText(found.words, marked)
+        cursor.insertText(found.rest, plain)
+        if found.after:
+            cursor.insertBlock(block)
+            cursor.insertText(found.after, muted)
+        QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
+
+    def _format(self, colour: str) -> QTextCharFormat:
+        made, font = QTextCharFormat(), QFont("serif")
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setPixelSize(15)
+        made.setFont(font)
+        made.setForeground(QColor(colour))
+        return made
+
+    def _reveal(self, at: int) -> None:
+        """Scroll so that the cited words begin in the upper part of what is seen."""
+        cursor = self.text.textCursor()
+        cursor.setPosition(at)
+        self.text.setTextCursor(cursor)
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.value() + self.text.cursorRect(cursor).top() - _EXCERPT // 3)
+
+    # Where it lies
+
+    def _lay(self) -> None:
+        """Lie at the side of the window, as high as the chat."""
+        wide = min(_WIDE, self._over.width())
+        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = 0 if right else self._over.width() - wide
+        top, high = 0, self._over.height()
+        if self._beside.isVisible():
+            top, high = self._beside.mapTo(self._over, QPoint()).y(), self._beside.height()
+        self.setGeometry(QRect(left, top, wide, high))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the side when the window has another size. While the keyboard is in the panel,
+        its keys are for the evidence shown in it, not for that in the page."""
+        if event.type() == QEvent.Type.Resize and watched is self._over and self.isVisible():
+            self._lay()
+        if isinstance(event, QKeyEvent) and watched is not self._over:
+            signal = self._keys.get((event.modifiers(), Qt.Key(event.key())))
+            if signal is not None and event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if signal is not None and event.type() == QEvent.Type.KeyPress:
+                signal()
+                return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _keys(self) -> Mapping[tuple[Qt.KeyboardModifier, Qt.Key], Callable[[], object]]:
+        """The keys of the panel; on a button Return presses that one."""
+        held, key = Qt.KeyboardModifier, Qt.Key
+        pressed = QApplication.focusWidget()
+        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go_wanted.emit
+        return {
+            (held.AltModifier, key.Key_Up): partial(self.step_wanted.emit, -1),
+            (held.AltModifier, key.Key_Down): partial(self.step_wanted.emit, 1),
+            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy_wanted.emit,
+            (held.NoModifier, key.Key_Return): enter,
+            (held.KeypadModifier, key.Key_Enter): enter,
+        }
+
+
+def _say(label: QLabel, words: str) -> None:
+    label.setText(words)
+    label.setVisible(bool(words))
