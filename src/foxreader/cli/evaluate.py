@@ -61,17 +61,20 @@ def evaluate_model(options: argparse.Namespace) -> int:
 def _choose(program: Program, base_url: str, model: str) -> str:
     """Have the endpoint answer; returns the model's name, "" without any."""
     if base_url:
-        program.models.answer_with(base_url, model or _first_offered(program, base_url))
+        if not model:
+            base_url, model = _first_offered(program, base_url)
+        program.models.answer_with(base_url, model)
     provider = program.models.provider()
     return "" if provider is None else provider.model
 
 
-def _first_offered(program: Program, base_url: str) -> str:
-    provider = Provider("", base_url, "")
-    found = program.models.offered(provider, os.environ.get("FOXREADER_API_KEY", ""))
-    for one in found:
+def _first_offered(program: Program, base_url: str) -> tuple[str, str]:
+    """The base URL that was meant, and the first model there that answers."""
+    key = os.environ.get("FOXREADER_API_KEY", "")
+    found, models = program.models.found(Provider("", base_url, ""), key)
+    for one in models:
         if not one.embeds:
-            return one.name
+            return found.base_url, one.name
     raise NoModel(Notice("no_model_offered"))
 
 
