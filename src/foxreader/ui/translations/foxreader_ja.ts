@@ -199,6 +199,22 @@
         <translation>回答をコピー</translation>
     </message>
     <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Highlight the evidence</source>
         <translation>根拠をハイライト</translation>
     </message>
@@ -328,6 +344,33 @@
     </message>
 </context>
 <context>
+    <name>BubbleWords</name>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -372,10 +415,6 @@
 </context>
 <context>
     <name>CardWords</name>
-    <message>
-        <source>Less</source>
-        <translation>折りたたむ</translation>
-    </message>
     <message>
         <source>Context</source>
         <translation>前後の文脈</translation>
@@ -450,18 +489,6 @@
 </context>
 <context>
     <name>ChatController</name>
-    <message>
-        <source>Export this conversation</source>
-        <translation>この会話をエクスポート</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>「{0}」にエクスポートしました。</translation>
-    </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
-    </message>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
         <translation>その本はもう保存されていないため、文言を表示できません。もう一度開いてください。</translation>
@@ -539,7 +566,15 @@
     </message>
 </context>
 <context>
-    <name>Composer</name>
+    <name>CommandWords</name>
+    <message>
+        <source>An overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thorough answer</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Word for word</source>
         <translation>原文のまま</translation>
@@ -553,12 +588,66 @@
         <translation>今回だけ本全体</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>質問</translation>
+        <source>This chapter alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>/ chooses how it is answered</source>
-        <translation>/ で回答方法を選択</translation>
+        <source>About this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>すべての本</translation>
+    </message>
+    <message>
+        <source>needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no chapter here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no highlights yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Completion</name>
+    <message>
+        <source>Commands, chapters and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Word for word</source>
+        <translation>原文のまま</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Remove the passage</source>
@@ -569,12 +658,24 @@
         <translation>この一節ではなく、本について質問します</translation>
     </message>
     <message>
+        <source>Stop editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the earlier question as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer as usual</source>
         <translation>通常どおり回答</translation>
     </message>
     <message>
         <source>Answer this question as usual</source>
         <translation>この質問に通常どおり回答します</translation>
+    </message>
+    <message>
+        <source>Editing an earlier question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>local</source>
@@ -591,6 +692,22 @@
     <message>
         <source>{0}; press to choose or set up a model</source>
         <translation>{0}。押すとモデルを選択または設定できます</translation>
+    </message>
+    <message>
+        <source>Only “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered, @ a chapter or a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarise this chapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -611,6 +728,10 @@
     <message>
         <source>Ask about these highlights…</source>
         <translation>これらのハイライトについて質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this chapter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -775,6 +896,10 @@
         <translation>この本についての会話</translation>
     </message>
     <message>
+        <source>Search questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>会話</translation>
     </message>
@@ -783,12 +908,36 @@
         <translation>この本についてはまだ質問がありません。</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open now</source>
         <translation>表示中</translation>
     </message>
     <message>
+        <source>No conversation has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>新しい会話</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -811,8 +960,20 @@
         <translation>この会話を Markdown、HTML または JSON でエクスポートします</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>完全に削除</translation>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name; without one it is called by its first question</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -822,6 +983,10 @@
         <translation>
             <numerusform>質問 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1166,6 +1331,10 @@
         <translation>詳細</translation>
     </message>
     <message>
+        <source>What left this computer</source>
+        <translation>このコンピューターの外に出たもの</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>経路</translation>
     </message>
@@ -1178,8 +1347,16 @@
         <translation>回答者</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>手順</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>Used</source>
@@ -1204,6 +1381,28 @@
     <message>
         <source>Sources</source>
         <translation>参照元</translation>
+    </message>
+    <message>
+        <source>{0} s in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chapter(s) {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {0} s: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1427,6 +1626,17 @@
     </message>
 </context>
 <context>
+    <name>Evidence</name>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation>根拠 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBar</name>
     <message>
         <source>Show the answer</source>
@@ -1447,6 +1657,81 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence before (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation>次の根拠 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One paragraph before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Copy with citation (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Open at the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section in short. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {0}. A help for finding, never evidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words are not in the book as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2354,28 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Link to {0}; asks before it is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation>この会話をエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>「{0}」にエクスポートしました。</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>Loading</name>
     <message>
         <source>This chapter cannot be shown: the page view stopped three times on it.</source>
@@ -2171,6 +2478,10 @@
     <message>
         <source>Leave the book?</source>
         <translation>本の外へ移動しますか？</translation>
+    </message>
+    <message>
+        <source>A model wrote this link; it is not from the book. It leads to:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3278,6 +3589,26 @@
     <message>
         <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
         <translation>{who}はより短いリクエストしか受け付けません。別のモデル、またはより長いコンテキストを選んでください。</translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do {first} and {second} have to do with each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens in the chapter “{title}”?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -4682,6 +5013,14 @@
     <message>
         <source>asks for reasons or relations</source>
         <translation>理由や関係を尋ねる質問</translation>
+    </message>
+    <message>
+        <source>the reader asked for an overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reader asked for a thorough answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6963,6 +7302,23 @@
     </message>
 </context>
 <context>
+    <name>SentDialog</name>
+    <message>
+        <source>What left this computer for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These requests are kept only until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln place(s) in the book</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentView</name>
     <message>
         <source>Requests</source>
@@ -8267,6 +8623,14 @@
     <message>
         <source>New conversation</source>
         <translation>新しい会話</translation>
+    </message>
+    <message>
+        <source>Ask the last question again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the last question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conversations about this book</source>
