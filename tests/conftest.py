@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+os.environ["LANGUAGE"] = "en"  # of the window, before Qt starts, whatever the machine's is
+
 import examples  # noqa: F401 -- how many random inputs, and from which seed
 import waits
 from foxreader.__main__ import tune

@@ -4,7 +4,7 @@ autoload -U +X bashcompinit && bashcompinit
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify integrate selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify integrate eval selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -48,6 +48,7 @@ _foxreader() {
     "export") words="-h --help --format --output --force --footnotes-only --conversation" ;;
     "verify") words="-h --help --book --json" ;;
     "integrate") words="-h --help --remove" ;;
+    "eval") words="-h --help --base-url --model --strict --timeout --json" ;;
     "selftest") words="-h --help --screenshot" ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$typed"))

@@ -21,6 +21,7 @@ Now, there was once a miller's daughter called Sigrun, who was fairer than the o
 Enraged, the troll tore up the birches. Enraged he ran through the valley to the fjord.
 When Torgeir Lunde died in Bergen in 1328, Sigurd Lunde was recalled to the castle.
 The couples went to their own courts, but the youngest pair stayed with the old queen.
+The miller Asgard died of a fever before the harvest was brought home.
 """
 
 
@@ -41,6 +42,7 @@ def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
         "Who was engaged to Sigrun?",
         "When did Sigurd Lunde die?",
         "Where did the queen tell the couples to go with her?",
+        "What did Torgeir Lunde die of?",
     ],
 )
 def test_a_sentence_that_says_something_else_is_no_statement(search: Search, question: str) -> None:
@@ -55,6 +57,7 @@ def test_a_sentence_that_says_something_else_is_no_statement(search: Search, que
         ("Where were the Norwegians defeated?", "Torsvik"),
         ("When were the frescoes of Saint Olav restored?", "1931"),
         ("When did Torgeir Lunde die?", "1328"),
+        ("What did the miller Asgard die of?", "fever"),
     ],
 )
 def test_the_sentence_that_says_it_is_one(search: Search, question: str, answer: str) -> None:

@@ -15,6 +15,7 @@ from foxreader.cli import (
     ask,
     book,
     corrections,
+    evaluate,
     export,
     find,
     forget,
@@ -405,6 +406,11 @@ COMMANDS: dict[str, tuple[str, _Act, _Arrange]] = {
         "Put Foxreader into the desktop's menu and offer it for books, or undo that",
         integrate.integrate,
         integrate.arrange,
+    ),
+    "eval": (
+        "Measure your model: questions over tales whose answers are known",
+        evaluate.evaluate_model,
+        evaluate.arrange,
     ),
     "selftest": ("Test the program with the guide in a real window", _selftest, _arrange_selftest),
 }

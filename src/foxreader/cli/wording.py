@@ -19,6 +19,32 @@ IN_MENU = "Foxreader is in the menu now, and offered for books. Its files are be
 NOT_IN_MENU = "Foxreader is not in the menu any more."
 WAS_NOT_IN_MENU = "Foxreader was not in the menu of this user."
 NO_PROGRAM = "The menu needs a program “foxreader” to start; install it with pipx or uv first."
+ASKED_OF = "Asked: {done} of {total}"
+NO_MODEL_MEASURED = "no model: the answers are the tales' own sentences"
+EVAL_HEAD = """Three tales; {answerable} questions they answer, {unanswerable} they do not.
+Answering: {model}
+"""
+EVAL_ROWS = (
+    ("evidence_found", "of the questions: all evidence is in the first five passages found"),
+    ("answered", "of the answerable were answered, or most likely"),
+    ("refused_though_answerable", "of the answerable were refused"),
+    ("evidence_cited", "of the evidence is cited, without a mark of weakness"),
+    ("citations_at_the_right_place", "of the citations of answers are at the evidence"),
+    ("declined_rightly", "of the unanswerable were declined"),
+    ("likely_though_unanswerable", "unanswerable questions got a sentence as most likely"),
+    ("false_claims_shown", "unanswerable questions were answered, with nothing marked"),
+    ("failed", "questions failed or took too long"),
+    ("requests", "requests"),
+    ("prompt_tokens", "tokens sent"),
+    ("completion_tokens", "tokens written"),
+    ("money", "what that cost"),
+    ("seconds", "seconds in all"),
+    ("seconds_median", "seconds for a question, half took less"),
+    ("seconds_longest", "seconds for the longest"),
+)
+EVAL_FOOT = """
+The evidence of a question is one sentence, or two; an answer that cites another good place counts
+as wrong here. What the words mean is not judged."""
 STOPPED = "Stopped."
 MISTAKE_UNLOGGED = "Foxreader made a mistake ({error}). {unlogged}"
 MISTAKE = "Foxreader made a mistake ({error}); the log in {folder} says more."

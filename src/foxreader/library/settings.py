@@ -90,7 +90,8 @@ class Settings:
     their source. ``aloud_rate`` is how much faster than by itself a voice reads aloud,
     ``aloud_notes`` whether it reads notes and page numbers, ``narration`` whether the book's own
     narration is taken, ``voices`` each language's voice. The names of ``name_rose`` and the
-    other colours of highlights are the reader's own.
+    other colours of highlights are the reader's own. ``language`` is that of the window, "" for
+    the system's.
     """
 
     providers: tuple[Provider, ...] = ()
@@ -133,6 +134,7 @@ class Settings:
     aloud_notes: bool = False
     narration: bool = True
     voices: tuple[tuple[str, str], ...] = ()
+    language: str = ""
 
     @property
     def color_names(self) -> dict[str, str]:

@@ -59,6 +59,7 @@ class Models:
         self._readers: dict[str, Reader] = {}
         self._reader_folder = ""
         self.looked_at = LOCAL_PRESETS
+        self._given: Provider | None = None
 
     @property
     def limits(self) -> Limits:
@@ -85,9 +86,16 @@ class Models:
             return None
         return provider.money(answer.usage)
 
+    def answer_with(self, base_url: str, model: str) -> None:
+        """Use a model of this endpoint in place of those in the settings, as long as this lives;
+        the key is the environment's."""
+        self._given = Provider(ENVIRONMENT, base_url, model)
+
     def provider(self, duty: Duty = "chat") -> Provider | None:
         """The endpoint to use: the one in the environment, else the one chosen for ``duty``; None
         if neither."""
+        if self._given is not None:
+            return self._given
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if address and model:
             return Provider(ENVIRONMENT, address, model)

@@ -56,6 +56,14 @@ class Sessions:
             semantic_failure=failure, guide=self._guide, reader=self._models.reader,
         )  # fmt: skip
 
+    def trial(self, index: Index, *, strict: bool = False) -> Session:
+        """A conversation about a text of the program's own: nothing of the reader's is in it,
+        neither corrections nor semantic search."""
+        roles = None if strict else self._models.roles()
+        allow = None if roles is None else self._allow_question()
+        model = None if roles is None else roles.chat.model
+        return Session(index, model, None, allow, roles, reader=self._models.reader)
+
     def _guide(self) -> Book | None:
         """The guide's text; None if it cannot be opened."""
         try:

@@ -220,7 +220,8 @@ class Statements:
             return False
         if relations.other_preposition(self.keys, self._asked, said, words.places):
             return False
-        if relations.lacks_preposition(self._asked, said, self.keys, words.places):
+        stranded = words.places | words.governors
+        if relations.lacks_preposition(self._asked, said, self.keys, stranded):
             return False
         if self._helper is not None and relations.leaves_unread(
             self._asked, said, self.keys, self._helper, self._never_verbs

@@ -112,6 +112,9 @@ ERRORS_MODEL: Templates = {
         "Notices", "{host} has no model “{model}”{quoted}; choose one from its list."
     ),
     "models_offered": translated("Notices", "{sentence} It offers: {models}."),
+    "no_model_offered": translated(
+        "Notices", "The endpoint offers no model that answers; load one there, or name it."
+    ),
     "no_models_offered": translated("Notices", "{sentence} It offers: none."),
     "no_chat": translated(
         "Notices",

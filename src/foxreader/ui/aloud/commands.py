@@ -15,19 +15,35 @@ AloudWords = Context("AloudWords")
 
 def aloud_commands(aloud: ReadAloud) -> tuple[Command, ...]:
     """What keys do; those of a keyboard's player too."""
-    tr = AloudWords.tr
     return (
-        Command(tr("Read aloud, or pause"), ("F8", "Media Play", "Toggle Media Play/Pause"),
-                aloud.toggle),
-        Command(tr("Read aloud from the selection or the page"), ("Shift+F8",), aloud.from_here),
-        Command(tr("Sentence before, read aloud"), ("Alt+PgUp", "Media Previous"),
-                lambda: aloud.step(-1)),
-        Command(tr("Next sentence, read aloud"), ("Alt+PgDown", "Media Next"),
-                lambda: aloud.step(1)),
-        Command(tr("Back to the sentence that is read aloud"), ("Alt+Home",), aloud.back),
-        Command(tr("Leave the table or list that is read aloud"), ("Alt+End",), aloud.leave),
-        Command(tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop),
-    )  # fmt: skip
+        Command(
+            AloudWords.tr("Read aloud, or pause"),
+            ("F8", "Media Play", "Toggle Media Play/Pause"),
+            aloud.toggle,
+        ),
+        Command(
+            AloudWords.tr("Read aloud from the selection or the page"),
+            ("Shift+F8",),
+            aloud.from_here,
+        ),
+        Command(
+            AloudWords.tr("Sentence before, read aloud"),
+            ("Alt+PgUp", "Media Previous"),
+            lambda: aloud.step(-1),
+        ),
+        Command(
+            AloudWords.tr("Next sentence, read aloud"),
+            ("Alt+PgDown", "Media Next"),
+            lambda: aloud.step(1),
+        ),
+        Command(
+            AloudWords.tr("Back to the sentence that is read aloud"), ("Alt+Home",), aloud.back
+        ),
+        Command(
+            AloudWords.tr("Leave the table or list that is read aloud"), ("Alt+End",), aloud.leave
+        ),
+        Command(AloudWords.tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop),
+    )
 
 
 def add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:

@@ -23,9 +23,8 @@ def fill_voices(
     menu: QMenu, bar: AloudBar, voice: Voice, settings: Settings, language: str, *, narrated: bool
 ) -> None:
     """Add the entries; ``narrated`` says whether the book has a narration of what is read."""
-    tr = VoiceMenuWords.tr
     if narrated:
-        action = menu.addAction(tr("The book’s narration"))
+        action = menu.addAction(VoiceMenuWords.tr("The book’s narration"))
         action.setCheckable(True)
         action.setChecked(settings.narration)
         action.triggered.connect(bar.narration_chosen)
@@ -34,10 +33,10 @@ def fill_voices(
     names = voice.names(language)
     add_choices(menu, [(n, n, n == current) for n in names], bar.voice_chosen.emit)
     if not names:
-        why = voice.why_silent() or tr("No voice for this language")
+        why = voice.why_silent() or VoiceMenuWords.tr("No voice for this language")
         menu.addAction(why).setEnabled(False)
     menu.addSeparator()
-    action = menu.addAction(tr("Read notes and page numbers too"))
+    action = menu.addAction(VoiceMenuWords.tr("Read notes and page numbers too"))
     action.setCheckable(True)
     action.setChecked(settings.aloud_notes)
     action.triggered.connect(bar.notes_chosen)

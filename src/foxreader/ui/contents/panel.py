@@ -19,6 +19,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
 from foxreader.ui.pages.contents_page import ContentsPage
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.search.panel import SearchPanel
@@ -60,7 +61,7 @@ class SidePanel(QWidget):
             self._stack.addWidget(page)
         self._stack.addWidget(self._make_waiting())
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 11, 1, 0)
+        set_margins(layout, 10, 11, 1, 0)
         layout.setSpacing(10)
         layout.addLayout(self._make_tabs())
         layout.addWidget(self._stack)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.ui.contents.model import HEADING, PAGE
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,7 +44,8 @@ class ContentsRow(QStyledItemDelegate):
         rect = option.rect.adjusted(0, _HEADING_HIGH - _HIGH if heading else 0, 0, 0)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, rect, option.state, here)
+        at = placed(option)
+        self._paint_ground(painter, rect, option, here)
         font = QFont(option.font)
         font.setBold(here)
         if heading:
@@ -57,24 +59,25 @@ class ContentsRow(QStyledItemDelegate):
         quiet = self.theme.accent_ink if here else self.theme.muted
         painter.setPen(QColor(quiet))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(inside, Qt.AlignmentFlag.AlignRight | middle, page)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignRight | middle, page)
         if page:
             inside.setRight(inside.right() - metrics.horizontalAdvance(page) - _GAP)
         painter.setPen(QColor(quiet if here or heading else self.theme.text))
         title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | middle, title)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, title)
         painter.restore()
 
     def _paint_ground(
-        self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, here: bool
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
     ) -> None:
         """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
         pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         painter.setPen(Qt.PenStyle.NoPen)
-        if here or state & pointed:
+        at = placed(option)
+        if here or option.state & pointed:
             painter.setBrush(QColor(self.theme.accent_soft if here else self.theme.hover))
-            painter.drawRoundedRect(rect.adjusted(0, 1, -8, -1), 6, 6)
+            painter.drawRoundedRect(at(rect.adjusted(0, 1, -8, -1)), 6, 6)
         if here:
             painter.setBrush(QColor(self.theme.accent))
             bar = QRect(rect.left(), rect.top() + 8, 3, rect.height() - 16)
-            painter.drawRoundedRect(bar, 1.5, 1.5)
+            painter.drawRoundedRect(at(bar), 1.5, 1.5)

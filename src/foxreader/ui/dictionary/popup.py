@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.parts.dictionaries import LookedUp
 from foxreader.ui.dictionary.entries import LINK, entries_html
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 
@@ -68,7 +69,7 @@ class DictionaryPopup(QFrame):
         self._close.setAccessibleName(self.tr("Close"))
         self._close.clicked.connect(self.close_open)
         head = QHBoxLayout()
-        head.setContentsMargins(16, 4, 6, 0)
+        set_margins(head, 16, 4, 6, 0)
         head.addWidget(self.field, 1)
         head.addWidget(self._close)
         self._foot = QFrame(self)

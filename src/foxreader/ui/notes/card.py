@@ -25,6 +25,7 @@ from foxreader.core.note_citations import citations_in
 from foxreader.ui.notes.bubble import Bubble
 from foxreader.ui.notes.place import CARD, CardPlace
 from foxreader.ui.notes.swatches import Swatches
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.highlight_colours import highlight_colours
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.keyboard import has_keyboard, is_done
@@ -111,7 +112,7 @@ class NoteCard(Bubble):
 
     def _make_head(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(14, 8, 8, 6)
+        set_margins(row, 14, 8, 8, 6)
         row.setSpacing(8)
         self._sign = QLabel(self)
         title = QLabel(self.tr("Note to these words"), self)
@@ -156,7 +157,7 @@ class NoteCard(Bubble):
 
     def _make_foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(9, 8, 12, 10)
+        set_margins(row, 9, 8, 12, 10)
         row.setSpacing(8)
         self.swatches = Swatches(
             self.theme, lambda name, number: self.tr("{0}, number {1}").format(name, number),

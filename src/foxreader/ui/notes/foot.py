@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
@@ -39,7 +40,7 @@ class NotesFoot(QFrame):
         row.addWidget(self.bring_in)
         row.addWidget(self.export)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 12, 6)
+        set_margins(layout, 6, 6, 12, 6)
         layout.setSpacing(4)
         layout.addLayout(asking)
         layout.addLayout(row)

@@ -29,6 +29,7 @@ from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of
 from foxreader.ui.notes.swatches import Swatches, color_of
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
@@ -98,7 +99,7 @@ class NotesPanel(QWidget):
 
     def _make_head(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(6, 0, 8, 0)
+        set_margins(row, 6, 0, 8, 0)
         self.count = QLabel(self)
         self.count.setObjectName("notesCount")
         self.swatches = Swatches(
@@ -112,7 +113,7 @@ class NotesPanel(QWidget):
 
     def _make_kinds(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(2, 0, 8, 0)
+        set_margins(row, 2, 0, 8, 0)
         row.setSpacing(4)
         self.kinds: dict[Shown, QToolButton] = {}
         group = QButtonGroup(self)
@@ -131,7 +132,7 @@ class NotesPanel(QWidget):
 
     def _make_words(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 8, 0)
+        set_margins(row, 0, 0, 8, 0)
         row.setSpacing(4)
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
@@ -157,7 +158,7 @@ class NotesPanel(QWidget):
         button.setToolTip(self.tr("Bring back what was deleted (Ctrl+Z)"))
         button.clicked.connect(self._bring_back)
         row = QHBoxLayout(self._undo)
-        row.setContentsMargins(8, 4, 12, 4)
+        set_margins(row, 8, 4, 12, 4)
         row.addWidget(self._deleted, 1)
         row.addWidget(button)
         self._undo.hide()

@@ -19,6 +19,7 @@ from foxreader.core.span import Span
 from foxreader.library.page_views import PageView
 from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.pages.thumbnail_view import Thumbnails
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
@@ -48,7 +49,7 @@ class ContentsPage(QWidget):
         )  # fmt: skip
         self._switch = QWidget(self)
         row = QHBoxLayout(self._switch)
-        row.setContentsMargins(0, 0, 8, 8)
+        set_margins(row, 0, 0, 8, 8)
         row.setSpacing(0)
         row.addStretch(1)
         for button in self._buttons:

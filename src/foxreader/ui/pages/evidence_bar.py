@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from foxreader.ui.pages.bar import HEIGHT
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
@@ -34,7 +35,7 @@ class EvidenceBar(QFrame):
             "chevron-down": self._button(1, self.tr("Next evidence (Alt+Down)")),
         }
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 5, 0)
+        set_margins(row, 12, 0, 5, 0)
         row.setSpacing(4)
         row.addWidget(self._words)
         for button in self._buttons.values():

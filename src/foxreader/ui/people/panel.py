@@ -22,6 +22,7 @@ from foxreader.index.storage.named_table import NamedKind
 from foxreader.ui.people.card_view import CardView
 from foxreader.ui.people.models import NUMBER, NamesModel
 from foxreader.ui.people.rows import NameRow
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 
@@ -68,7 +69,7 @@ class PeoplePanel(QFrame):
 
     def _put_together(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 8, 12, 8)
+        set_margins(layout, 20, 8, 12, 8)
         layout.setSpacing(8)
         layout.addLayout(self._make_head())
         layout.addWidget(self._stack, 1)

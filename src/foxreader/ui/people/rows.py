@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.index.storage.named_table import Named
 from foxreader.ui.people.models import ITEM, Index
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
 
@@ -35,14 +36,14 @@ class NameRow(QStyledItemDelegate):
         named: Named = index.data(ITEM)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = self._paint_ground(painter, option)
+        at, inside = placed(option), self._paint_ground(painter, option)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(option.font)
         metrics = QFontMetrics(option.font)
         count = number(named.count)
         chosen = option.state & QStyle.StateFlag.State_Selected
         painter.setPen(QColor(self.theme.accent_ink if chosen else self.theme.muted))
-        painter.drawText(inside, Qt.AlignmentFlag.AlignRight | middle, count)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignRight | middle, count)
         inside.setRight(inside.right() - metrics.horizontalAdvance(count) - _GAP)
         bold = QFont(option.font)
         bold.setWeight(QFont.Weight.DemiBold)
@@ -50,17 +51,15 @@ class NameRow(QStyledItemDelegate):
         label = wide.elidedText(named.label, Qt.TextElideMode.ElideRight, inside.width())
         painter.setFont(bold)
         painter.setPen(QColor(self.theme.text))
-        painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | middle, label)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, label)
         taken = wide.horizontalAdvance(label) + _GAP
         if named.others and taken < inside.width():
             rest = inside.adjusted(taken, 0, 0, 0)
-            if option.direction == Qt.LayoutDirection.RightToLeft:
-                rest = inside.adjusted(0, 0, -taken, 0)
             others = ", ".join(named.others)
             painter.setFont(option.font)
             painter.setPen(QColor(self.theme.muted))
             shown = metrics.elidedText(others, Qt.TextElideMode.ElideRight, rest.width())
-            painter.drawText(rest, Qt.AlignmentFlag.AlignLeft | middle, shown)
+            painter.drawText(at(rest), Qt.AlignmentFlag.AlignLeft | middle, shown)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
@@ -70,5 +69,5 @@ class NameRow(QStyledItemDelegate):
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
-            painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
+            painter.drawRoundedRect(placed(option)(rect.adjusted(0, 1, -4, -1)), 6, 6)
         return rect.adjusted(_SIDE, 0, -_SIDE - 4, 0)

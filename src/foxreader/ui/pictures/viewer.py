@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.inside import Excerpt
 from foxreader.ui.pictures.surface import GROUND, Surface
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import DARK
@@ -126,7 +127,7 @@ class PictureViewer(QWidget):
         self._title, self._place, self._count = QLabel(head), ElidedLabel(head), QLabel(head)
         self._title.setObjectName("pictureTitle")
         row = QHBoxLayout(head)
-        row.setContentsMargins(20, 0, 12, 0)
+        set_margins(row, 20, 0, 12, 0)
         row.addWidget(self._title)
         row.addSpacing(8)
         row.addWidget(self._place, 1)

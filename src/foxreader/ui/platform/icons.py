@@ -7,13 +7,19 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from foxreader.library.paths import RESOURCES
+from foxreader.ui.platform.direction import is_mirrored
 
 _DOT = 0.33
 """The part of an icon's side that a dot on it has. Chosen: 6 of 18 pixels."""
 
 
+_MIRRORED = {"back": "forward", "forward": "back"}
+"""Which icon stands for another where the window is mirrored: back points to the right there."""
+
+
 def icon(name: str, colour: str, size: int = 18) -> QIcon:
     """The icon ``name`` in ``colour``; sharp up to three times its size."""
+    name = _MIRRORED.get(name, name) if is_mirrored() else name
     source = (RESOURCES / "icons" / f"{name}.svg").read_text("utf-8").replace("#000", colour)
     renderer = QSvgRenderer(QByteArray(source.encode()))
     result = QIcon()

@@ -2,34 +2,96 @@
 
 A text that depends on a number is written ``%n page(s)`` and has its forms in the translations,
 in English too: ``translations/foxreader_en.ts``, compiled to the ``.qm`` file that is loaded.
+``packaging/translations.py`` brings the files up to date with the program.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QTranslator,
+)
+from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.core.wording import CONTEXT, template_of
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
-_NAME = "foxreader_en"
+ENGLISH = "en"
+LANGUAGES = {
+    ENGLISH: "English", "de": "Deutsch", "fr": "Français", "es": "Español", "zh_CN": "简体中文",
+    "ja": "日本語", "ar": "العربية",
+}  # fmt: skip
+"""The languages of the window by their code, each by its own name."""
+DRAFTS = frozenset(LANGUAGES) - {ENGLISH}
+"""Those that no speaker has read yet."""
 
 
-def install(app: QCoreApplication) -> None:
-    """Load the texts of the window, once; call it before the first of them is shown."""
-    if app.findChild(QTranslator, _NAME) is not None:
-        return
-    translator = QTranslator(app)
-    translator.setObjectName(_NAME)
-    if not translator.load(_NAME, str(TRANSLATIONS)):
-        raise RuntimeError(f"{_NAME}.qm does not load from {TRANSLATIONS}")
-    app.installTranslator(translator)
-    if QLocale().language() == QLocale.Language.C:  # it has neither "1,200" nor readable dates
-        QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+def language_for(setting: str, wanted: Sequence[str] | None = None) -> str:
+    """The language of the window: the one that is set, else the first of the system's languages
+    (or of ``wanted``) that there is, else English."""
+    if setting in LANGUAGES:
+        return setting
+    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
+        locale = QLocale(name)
+        for code in LANGUAGES:
+            ours = QLocale(code)
+            # The script tells simplified Chinese from traditional.
+            if (locale.language(), locale.script()) == (ours.language(), ours.script()):
+                return code
+    return ENGLISH
+
+
+def is_other(setting: str) -> bool:
+    """Whether ``setting`` asks for another language than the one in use."""
+    app = QCoreApplication.instance()
+    mark = _mark(language_for(setting))
+    return app is not None and app.findChild(QTranslator, mark) is None
+
+
+def _mark(language: str) -> str:
+    return f"language {language}"
+
+
+def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
+    """Have texts, numbers, dates and the direction of writing in the language of ``setting``.
+
+    Call it before the first text is shown. Returns whether another language was in use before.
+    """
+    language = language_for(setting)
+    mark = _mark(language)
+    before = [one for one in app.findChildren(QTranslator) if one.objectName()]
+    if any(one.objectName() == mark for one in before):
+        return False
+    for one in before:
+        app.removeTranslator(one)
+        one.deleteLater()
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    # The last that is installed is asked first; English has the forms of texts with a number.
+    for folder, name, needed in (
+        (qt, f"qtbase_{language}", False),  # the buttons of Qt's own dialogs
+        (str(TRANSLATIONS), f"foxreader_{ENGLISH}", True),
+        (str(TRANSLATIONS), f"foxreader_{language}", language != ENGLISH),
+    ):
+        translator = QTranslator(app)
+        translator.setObjectName(mark)
+        if translator.load(name, folder):
+            app.installTranslator(translator)
+        elif needed:
+            raise RuntimeError(f"{name}.qm does not load from {folder}")
+    system, own = QLocale.system(), QLocale(language)
+    QLocale.setDefault(system if system.language() == own.language() else own)
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(own.textDirection())
+    return bool(before)
 
 
 class Context:

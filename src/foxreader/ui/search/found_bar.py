@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 
@@ -25,7 +26,7 @@ class FoundBar(QFrame):
         self.setObjectName("foundBar")
         self._words = QLabel(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 4, 2)
+        set_margins(row, 12, 2, 4, 2)
         row.setSpacing(2)
         row.addWidget(self._words)
         row.addSpacing(6)

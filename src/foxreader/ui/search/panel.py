@@ -25,6 +25,7 @@ from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.retrieval.find.find import find_places
 from foxreader.retrieval.shelf.library_search import ShelfFound
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -82,7 +83,7 @@ class SearchPanel(QWidget):
         self._before.failed.connect(self.count.setText)
         self._add_keys()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 8, 8)
+        set_margins(layout, 0, 0, 8, 8)
         layout.addWidget(self.field)
         layout.addWidget(self.options)
         layout.addLayout(self._make_switch())

@@ -23,6 +23,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
@@ -161,38 +162,39 @@ class HitRow(QStyledItemDelegate):
 
     def _paint_group(self, painter: QPainter, option: QStyleOptionViewItem, row: GroupRow) -> None:
         rect: QRect = option.rect
-        inside = rect.adjusted(9, 9, -12, -3)
+        at, inside = placed(option), rect.adjusted(9, 9, -12, -3)
         font = option.font
         note = QFontMetrics(font).elidedText(
             row.note, Qt.TextElideMode.ElideRight, inside.width() // 2
         )
-        self._put(painter, font, note, inside, self.theme.muted, Qt.AlignmentFlag.AlignRight)
+        self._put(painter, font, note, at(inside), self.theme.muted, Qt.AlignmentFlag.AlignRight)
         inside.setRight(inside.right() - QFontMetrics(font).horizontalAdvance(f"  {note}"))
         font.setBold(True)
-        self._put(painter, font, row.title, inside, self.theme.text)
+        self._put(painter, font, row.title, at(inside), self.theme.text)
 
     def _paint_hit(self, painter: QPainter, option: QStyleOptionViewItem, hit: FoundRow) -> None:
         rect: QRect = option.rect
-        state = option.state
+        state, at = option.state, placed(option)
         if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
             chosen = bool(state & QStyle.StateFlag.State_Selected)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
-            painter.drawRoundedRect(rect.adjusted(0, 1, -4, -1), 6, 6)
+            painter.drawRoundedRect(at(rect.adjusted(0, 1, -4, -1)), 6, 6)
         inside = rect.adjusted(9, 7, -12, -7)
         font = serif(option.font)
         high = QFontMetrics(font).height()
         where = QRect(inside.left(), inside.top() + high, inside.width(), high)
         self._put(
-            painter, option.font, hit.where, where, self.theme.muted, Qt.AlignmentFlag.AlignRight
-        )
+            painter, option.font, hit.where, at(where), self.theme.muted,
+            Qt.AlignmentFlag.AlignRight,
+        )  # fmt: skip
         taken = QFontMetrics(option.font).horizontalAdvance(hit.where) + _GAP
         found = QTextCharFormat()
         found.setFontWeight(QFont.Weight.Bold)
         found.setBackground(QColor(blend(self.theme.panel, self.theme.accent, FOUND)))
         painter.setPen(QColor(self.theme.text))
         for layout in two_lines(hit, font, inside.width(), inside.width() - taken, found):
-            layout.draw(painter, QPointF(inside.topLeft()))
+            layout.draw(painter, QPointF(at(inside).topLeft()))
 
     def _put(
         self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,

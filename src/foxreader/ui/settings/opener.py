@@ -56,6 +56,11 @@ class SettingsOpener(QObject):
         self._theme, self._commands, self._window = theme, commands, window
         self._shown: SettingsWindow | None = None
 
+    @property
+    def page(self) -> PageName | None:
+        """The page of the settings that is shown; None where they are closed."""
+        return self._shown.shown if self._shown is not None else None
+
     def open(self, page: PageName = "models") -> SettingsWindow:
         """Show the settings at a page; the main window stays usable beside them."""
         if self._shown is None:

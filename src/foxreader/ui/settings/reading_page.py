@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from foxreader.library.settings import Settings
+from foxreader.ui.platform.translation import DRAFTS, LANGUAGES, language_for
 from foxreader.ui.settings.color_names import ColorNames
 from foxreader.ui.settings.page import Page
 
@@ -64,4 +65,24 @@ class ReadingPage(Page):
         names = ColorNames(settings, self)
         names.changed.connect(self.changed)
         self.rows.addWidget(names)
+        self.line()
+        self._offer_languages(settings.language)
         self.rows.addStretch(1)
+
+    def _offer_languages(self, chosen: str) -> None:
+        self.heading(self.tr("Language"))
+        self.language = QComboBox(self)
+        system = LANGUAGES[language_for("")]
+        self.language.addItem(self.tr("As the system ({0})").format(system), "")
+        for code, name in LANGUAGES.items():
+            draft = self.tr("{0} (draft)").format(name)
+            self.language.addItem(draft if code in DRAFTS else name, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(chosen)))
+        self.language.activated.connect(
+            lambda at: self.changed.emit({"language": self.language.itemData(at)})
+        )
+        form = QFormLayout()
+        form.addRow(self.tr("Language of the window"), self.language)
+        self.language.setAccessibleName(self.tr("Language of the window"))
+        self.rows.addLayout(form)
+        self.hint(self.tr("A draft was not read by a speaker of the language yet."))

@@ -85,6 +85,11 @@ class SettingsWindow(QDialog):
         self.found.itemClicked.connect(self._go)
         QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
 
+    @property
+    def shown(self) -> PageName:
+        """The page that is shown."""
+        return PAGES[max(0, self.list.currentRow())]
+
     def _lay_out(self) -> None:
         self.field.setPlaceholderText(self.tr("Look for a setting"))
         self.field.setAccessibleName(self.tr("Look for a setting"))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import dotted, icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -227,7 +228,7 @@ class FootBar(QFrame):
         self._opening.setToolTip(self.tr("Click to cancel"))
         self._warnings = self._quiet_button(self.warnings_pressed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 12, 0)
+        set_margins(row, 16, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(self._percent)
         row.addWidget(self.line, 1)

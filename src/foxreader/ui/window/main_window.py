@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
-            translation.install(app)
+            translation.install(app, program.profile.settings.language)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.setAcceptDrops(True)

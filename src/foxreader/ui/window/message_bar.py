@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from foxreader.ui.platform.direction import set_margins
+
 _MOST = 4
 """Sentences that are shown at once, the newest. Chosen: the page keeps its room."""
 
@@ -30,7 +32,7 @@ class MessageBar(QFrame):
         close.setAccessibleName(self.tr("Close the messages"))
         close.clicked.connect(self.clear)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 12, 8)
+        set_margins(row, 16, 8, 12, 8)
         row.setSpacing(16)
         row.addLayout(self._sentences, 1)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
 
 from foxreader.parts.program import Program
+from foxreader.ui.platform import translation
 from foxreader.ui.platform.second_start import Target
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window.main_window import MainWindow
@@ -35,7 +37,9 @@ class Windows(QObject):
 
     def open(self) -> MainWindow:
         """Show one more window, with no book in it."""
-        number = next(n for n in count(1) if n not in self._windows)
+        return self._open(next(n for n in count(1) if n not in self._windows))
+
+    def _open(self, number: int) -> MainWindow:
         web = self._spare.pop() if self._spare else None
         window = MainWindow(self._program, self._state(number), number, web)
         self._windows[number] = window
@@ -85,6 +89,8 @@ class Windows(QObject):
 
     def _tell_others(self, window: MainWindow) -> None:
         """What was chosen for all books, or for this one, is seen in each window."""
+        if translation.is_other(self._program.profile.settings.language):
+            QTimer.singleShot(0, self._renew)  # whoever changed it is still at work
         if self._telling:
             return
         self._telling = True
@@ -94,6 +100,22 @@ class Windows(QObject):
                     other.appearance.follow(window.appearance)
         finally:
             self._telling = False
+
+    def _renew(self) -> None:
+        """Another language was chosen: each window is made anew with the book it has, at its place
+        and with its question, as at the next start."""
+        app = QApplication.instance()
+        if app is None or not translation.install(app, self._program.profile.settings.language):
+            return
+        QApplication.setQuitOnLastWindowClosed(False)
+        for number, window in sorted(self._windows.items()):
+            opened, settings = window.controller.opened, window.settings.page
+            window.close()
+            made = self._open(number)
+            made.open(opened.path if opened is not None else None)
+            if settings is not None:
+                made.settings.open(settings)
+        QApplication.setQuitOnLastWindowClosed(True)
 
     def _closed(self, number: int) -> None:
         window = self._windows.pop(number, None)

@@ -1,0 +1,83 @@
+"""Brings the translations up to date with the program, and compiles them.
+
+    python packaging/translations.py            the texts as they are now in each language's file
+    python packaging/translations.py --check    only say what is missing; the exit code is 1 then
+
+English has a file for its texts with a number alone. What is new is left unfinished: fill it in in
+``src/foxreader/ui/translations/foxreader_LANGUAGE.ts``, with Qt Linguist or an editor, and run this
+once more.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "foxreader"
+FOLDER = SOURCE / "ui" / "translations"
+LANGUAGES = {
+    "de": "de_DE",
+    "fr": "fr_FR",
+    "es": "es_ES",
+    "zh_CN": "zh_CN",
+    "ja": "ja_JP",
+    "ar": "ar",
+}
+SCRIPTS = Path(sysconfig.get_path("scripts"))
+# How Python's modules mark the texts of notices, which are below the window.
+ALIAS = ("-tr-function-alias", "QT_TRANSLATE_NOOP+=translated")
+
+
+def sources() -> list[str]:
+    """The modules with texts of the window and of the notices it shows."""
+    folders = (SOURCE / "ui", SOURCE / "core" / "wording")
+    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Have the files of each language name the texts there are now."""
+    always = ["-silent", "-no-obsolete", "-locations", "none"]
+    lupdate = str(SCRIPTS / "pyside6-lupdate")
+    english = ["-pluralonly", "-target-language", "en_US"]
+    interface = [one for one in sources() if str(SOURCE / "ui") in one]
+    target = str(folder / "foxreader_en.ts")
+    subprocess.run([lupdate, *always, *english, *interface, "-ts", target], check=True)
+    for name, locale in LANGUAGES.items():
+        target = str(folder / f"foxreader_{name}.ts")
+        command = [lupdate, *always, *ALIAS, "-target-language", locale, *sources(), "-ts", target]
+        subprocess.run(command, check=True)
+
+
+def unfinished(path: Path) -> list[str]:
+    """The texts of a file that are not translated."""
+    return [
+        message.findtext("source", "")
+        for message in ElementTree.parse(path).getroot().iter("message")
+        if (translation := message.find("translation")) is None
+        or translation.get("type") == "unfinished"
+    ]
+
+
+def main() -> int:
+    """Do what the arguments say; returns the exit code."""
+    if "--check" not in sys.argv[1:]:
+        update()
+    missing = 0
+    for name in ("en", *LANGUAGES):
+        path = FOLDER / f"foxreader_{name}.ts"
+        left = unfinished(path)
+        missing += len(left)
+        sys.stdout.write(f"{name}: {len(left)} to be translated\n")
+        sys.stdout.writelines(f"    {text}\n" for text in left[:20])
+        if "--check" not in sys.argv[1:]:
+            release = [str(SCRIPTS / "pyside6-lrelease"), "-silent", str(path)]
+            subprocess.run(release, check=True)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

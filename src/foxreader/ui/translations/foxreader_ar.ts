@@ -1,0 +1,7618 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar">
+<context>
+    <name>AloudBar</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Sentence before</source>
+        <translation>الجملة السابقة</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>متابعة القراءة</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>الجملة التالية</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Sleep timer</source>
+        <translation>مؤقت النوم</translation>
+    </message>
+    <message>
+        <source>Back to the sentence</source>
+        <translation>العودة إلى الجملة</translation>
+    </message>
+    <message>
+        <source>Read from here</source>
+        <translation>القراءة من هنا</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>إيقاف القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Rate: {0}</source>
+        <translation>السرعة: {0}</translation>
+    </message>
+    <message>
+        <source>Voice: {0}</source>
+        <translation>الصوت: {0}</translation>
+    </message>
+    <message>
+        <source>End of chapter</source>
+        <translation>نهاية الفصل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sleep timer: {0}</source>
+        <translation>مؤقت النوم: {0}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>معطّل</translation>
+    </message>
+</context>
+<context>
+    <name>AloudWords</name>
+    <message>
+        <source>Read aloud, or pause</source>
+        <translation>قراءة جهرية أو إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Read aloud from the selection or the page</source>
+        <translation>قراءة جهرية من التحديد أو من الصفحة</translation>
+    </message>
+    <message>
+        <source>Sentence before, read aloud</source>
+        <translation>الجملة السابقة في القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Next sentence, read aloud</source>
+        <translation>الجملة التالية في القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Back to the sentence that is read aloud</source>
+        <translation>العودة إلى الجملة المقروءة جهرًا</translation>
+    </message>
+    <message>
+        <source>Leave the table or list that is read aloud</source>
+        <translation>مغادرة الجدول أو القائمة المقروءة جهرًا</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>إيقاف القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>القراءة الجهرية من هنا</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMenu</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>نسخ الإجابة</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>تظليل الشواهد</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>تظليل المقاطع التي تستشهد بها الإجابة باللون المستعمل آخر مرة</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>حفظ كملاحظة</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>حفظها ملاحظةً على أول مقطع تستشهد به</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>التحقق من جديد ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>يقارن {0} كل قول بالكلمات التي يستشهد بها</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>تصحيح هذه الإجابة…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>وسمها بأنها خاطئة</translation>
+    </message>
+</context>
+<context>
+    <name>BookState</name>
+    <message>
+        <source>Index now</source>
+        <translation>الفهرسة الآن</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Known after saving.</source>
+        <translation>يُعرف بعد الحفظ.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+</context>
+<context>
+    <name>BookView</name>
+    <message>
+        <source>This file is shown differently than it was read: no marks in it.</source>
+        <translation>يُعرض هذا الملف بغير ما قُرئ به، فلا علامات فيه.</translation>
+    </message>
+</context>
+<context>
+    <name>BooksDialog</name>
+    <message>
+        <source>Which books to ask</source>
+        <translation>أي الكتب تسأل</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Ask these</source>
+        <translation>اسأل هذه</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s)</source>
+        <translation>
+            <numerusform>{0} من %n كتاب</numerusform>
+            <numerusform>{0} من كتاب واحد</numerusform>
+            <numerusform>{0} من كتابين</numerusform>
+            <numerusform>{0} من %n كتب</numerusform>
+            <numerusform>{0} من %n كتابًا</numerusform>
+            <numerusform>{0} من %n كتاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
+        <translation>
+            <numerusform>{0} من %n كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من كتاب واحد؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من كتابين؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %n كتب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %n كتابًا؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+            <numerusform>{0} من %n كتاب؛ ولكل سؤال يُقرأ أنسب {1} منها</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>‹ All names</source>
+        <translation>‹ كل الأسماء</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>Say who this is</source>
+        <translation>التعريف به</translation>
+    </message>
+    <message>
+        <source>Where it is named</source>
+        <translation>مواضع ذكره</translation>
+    </message>
+    <message>
+        <source>also {0}</source>
+        <translation>ويُسمّى أيضًا {0}</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>أول ذكر له</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>يُذكر مع</translation>
+    </message>
+    <message>
+        <source>The book says</source>
+        <translation>يقول الكتاب</translation>
+    </message>
+    <message>
+        <source>{0}, from the book</source>
+        <translation>{0}، من الكتاب</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Footnote {0}</source>
+        <translation>الحاشية {0}</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>Recognised from a picture; may have mistakes.</source>
+        <translation>نص متعرَّف عليه من صورة؛ قد تكون فيه أخطاء.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatController</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation>تصدير هذه المحادثة</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>صُدِّرت باسم «{0}».</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
+        <translation>لم يعد هذا الكتاب مخزَّنًا، فلا يمكن عرض كلماته؛ افتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>Your correction is kept.</source>
+        <translation>حُفظ تصحيحك.</translation>
+    </message>
+    <message>
+        <source>Marked as wrong.</source>
+        <translation>وُسمت بأنها خاطئة.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatHead</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>المحادثات حول هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+H)</source>
+        <translation>{0} (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+N)</source>
+        <translation>{0} (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>اسأل هذا الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>You asked</source>
+        <translation>سؤالك</translation>
+    </message>
+    <message>
+        <source>A second reader compares the claims with the cited words…</source>
+        <translation>قارئ ثانٍ يقارن الأقوال بالكلمات المستشهَد بها…</translation>
+    </message>
+    <message>
+        <source>{0} answers</source>
+        <translation>يجيب {0}</translation>
+    </message>
+    <message>
+        <source>Foxreader</source>
+        <translation>Foxreader</translation>
+    </message>
+</context>
+<context>
+    <name>CitingForm</name>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>النسخ مع التوثيق بأسلوب</translation>
+    </message>
+</context>
+<context>
+    <name>ColorNames</name>
+    <message>
+        <source>Name for {0}</source>
+        <translation>اسم للون {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Word for word</source>
+        <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation>دون الكتاب</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation>الكتاب كله، هذه المرة</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered</source>
+        <translation>تختار / طريقة الإجابة</translation>
+    </message>
+    <message>
+        <source>Remove the passage</source>
+        <translation>إزالة المقطع</translation>
+    </message>
+    <message>
+        <source>Ask about the book again, not about this passage</source>
+        <translation>السؤال عن الكتاب من جديد لا عن هذا المقطع</translation>
+    </message>
+    <message>
+        <source>Answer as usual</source>
+        <translation>الإجابة كالمعتاد</translation>
+    </message>
+    <message>
+        <source>Answer this question as usual</source>
+        <translation>الإجابة عن هذا السؤال كالمعتاد</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>محلي</translation>
+    </message>
+    <message>
+        <source>Answered by: {0}</source>
+        <translation>المجيب: {0}</translation>
+    </message>
+    <message>
+        <source>Answers are the book&apos;s own words; press to set up a model</source>
+        <translation>الإجابات كلمات الكتاب نفسها؛ اضغط لإعداد نموذج</translation>
+    </message>
+    <message>
+        <source>{0}; press to choose or set up a model</source>
+        <translation>{0}؛ اضغط لاختيار نموذج أو إعداده</translation>
+    </message>
+    <message>
+        <source>Ask about this book…</source>
+        <translation>اسأل عن هذا الكتاب…</translation>
+    </message>
+    <message>
+        <source>Ask all books…</source>
+        <translation>اسأل كل الكتب…</translation>
+    </message>
+    <message>
+        <source>Ask these books…</source>
+        <translation>اسأل هذه الكتب…</translation>
+    </message>
+    <message>
+        <source>Ask about this passage…</source>
+        <translation>اسأل عن هذا المقطع…</translation>
+    </message>
+    <message>
+        <source>Ask about these highlights…</source>
+        <translation>اسأل عن هذه التظليلات…</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>جارٍ تحميل الكتاب…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>إيقاف (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask (Return)</source>
+        <translation>اسأل (Return)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Summarise this book?</source>
+        <translation>تلخيص هذا الكتاب؟</translation>
+    </message>
+    <message>
+        <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
+        <translation>تساعد خلاصات الفصول على إيجاد المقطع المناسب للأسئلة العامة. لا تُعرض شواهدَ أبدًا، والبحث يعمل من دونها.</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>من يقوم به</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>التقدير</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>التوقف عند</translation>
+    </message>
+    <message>
+        <source>What is done by then is kept.</source>
+        <translation>يُحفظ ما أُنجز حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>Only what I have read so far, up to {0}</source>
+        <translation>ما قرأته حتى الآن فقط، إلى {0}</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>ما يُرسل</translation>
+    </message>
+    <message numerus="yes">
+        <source>↑  The text of the book, in %Ln piece(s)</source>
+        <translation>
+            <numerusform>↑  نص الكتاب، دون قطع</numerusform>
+            <numerusform>↑  نص الكتاب، في قطعة واحدة</numerusform>
+            <numerusform>↑  نص الكتاب، في قطعتين</numerusform>
+            <numerusform>↑  نص الكتاب، في %Ln قطع</numerusform>
+            <numerusform>↑  نص الكتاب، في %Ln قطعة</numerusform>
+            <numerusform>↑  نص الكتاب، في %Ln قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×  Not your notes or questions</source>
+        <translation>×  لا ملاحظاتك ولا أسئلتك</translation>
+    </message>
+    <message>
+        <source>↑  Chapter titles</source>
+        <translation>↑  عناوين الفصول</translation>
+    </message>
+    <message>
+        <source>×  Not your other books</source>
+        <translation>×  لا كتبك الأخرى</translation>
+    </message>
+    <message>
+        <source>Show the first request</source>
+        <translation>عرض الطلب الأول</translation>
+    </message>
+    <message>
+        <source>The first request</source>
+        <translation>الطلب الأول</translation>
+    </message>
+    <message>
+        <source>For every book from now on</source>
+        <translation>لكل كتاب من الآن فصاعدًا</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <source>Summarise</source>
+        <translation>تلخيص</translation>
+    </message>
+    <message>
+        <source>You can pause at any time.</source>
+        <translation>يمكنك الإيقاف المؤقت في أي وقت.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>بلا تكلفة</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>السعر غير معروف</translation>
+    </message>
+    <message>
+        <source>{0} {1} · about {2} · {3}</source>
+        <translation>{0} {1} · نحو {2} · {3}</translation>
+    </message>
+    <message>
+        <source>tokens, {0} of them back</source>
+        <translation>رمز، منها {0} واردة</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>واحدًا تلو الآخر</translation>
+    </message>
+    <message>
+        <source>a few at once</source>
+        <translation>عدة طلبات معًا</translation>
+    </message>
+    <message>
+        <source>by the price you gave</source>
+        <translation>بالسعر الذي أدخلته</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> د</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> رمز</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>Chapters (T)</source>
+        <translation>الفصول (T)</translation>
+    </message>
+    <message>
+        <source>Thumbnails (T)</source>
+        <translation>الصور المصغرة (T)</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsDialog</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>المحادثات حول هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>المحادثات</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked about this book yet.</source>
+        <translation>لم يُسأل شيء عن هذا الكتاب بعد.</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>مفتوحة الآن</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>متابعتها</translation>
+    </message>
+    <message>
+        <source>Export this conversation…</source>
+        <translation>تصدير هذه المحادثة…</translation>
+    </message>
+    <message>
+        <source>Export this conversation as Markdown, HTML or JSON</source>
+        <translation>تصدير هذه المحادثة بصيغة Markdown أو HTML أو JSON</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائيًا</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsWords</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>بلا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopyWords</name>
+    <message>
+        <source>Plain, with a tag that finds the place</source>
+        <translation>نص مجرد مع وسم يدل على الموضع</translation>
+    </message>
+    <message>
+        <source>APA (7th edition)</source>
+        <translation>APA (الطبعة 7)</translation>
+    </message>
+    <message>
+        <source>MLA (9th edition)</source>
+        <translation>MLA (الطبعة 9)</translation>
+    </message>
+    <message>
+        <source>Chicago (18th edition, notes)</source>
+        <translation>Chicago (الطبعة 18، بالحواشي)</translation>
+    </message>
+    <message>
+        <source>BibTeX</source>
+        <translation>BibTeX</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>ص {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectDialog</name>
+    <message>
+        <source>Correct this answer</source>
+        <translation>تصحيح هذه الإجابة</translation>
+    </message>
+    <message>
+        <source>What is right, in your words</source>
+        <translation>الصواب، بكلماتك</translation>
+    </message>
+    <message>
+        <source>Your correction</source>
+        <translation>تصحيحك</translation>
+    </message>
+    <message>
+        <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
+        <translation>يُرسل مع الأسئلة اللاحقة التي يخصّها، على أنه كلامك. وليس شاهدًا: فالإجابة تظل مستندة إلى ما يقوله الكتاب.</translation>
+    </message>
+    <message>
+        <source>For this book</source>
+        <translation>لهذا الكتاب</translation>
+    </message>
+    <message>
+        <source>For all books</source>
+        <translation>لكل الكتب</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>حفظه</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long by %Ln character(s)</source>
+        <translation>
+            <numerusform>الطول مناسب</numerusform>
+            <numerusform>أطول من الحد بحرف واحد</numerusform>
+            <numerusform>أطول من الحد بحرفين</numerusform>
+            <numerusform>أطول من الحد بـ %Ln أحرف</numerusform>
+            <numerusform>أطول من الحد بـ %Ln حرفًا</numerusform>
+            <numerusform>أطول من الحد بـ %Ln حرف</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPage</name>
+    <message>
+        <source>Corrections</source>
+        <translation>التصحيحات</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>a book that is gone</source>
+        <translation>كتاب لم يعد موجودًا</translation>
+    </message>
+    <message>
+        <source>all books</source>
+        <translation>كل الكتب</translation>
+    </message>
+    <message>
+        <source>The three that fit a question best are sent with it, as your words.</source>
+        <translation>يُرسل مع السؤال أنسب ثلاثة تصحيحات له، على أنها كلامك.</translation>
+    </message>
+    <message>
+        <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
+        <translation>لم تصحح شيئًا بعد. يمكنك ذلك من قائمة ⋯ في الإجابة.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsWords</name>
+    <message>
+        <source>Marked as wrong</source>
+        <translation>وُسمت بأنها خاطئة</translation>
+    </message>
+    <message>
+        <source>Right is: {0}</source>
+        <translation>الصواب: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsWords</name>
+    <message>
+        <source>Quoted</source>
+        <translation>مقتبس</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>موثّق</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book</source>
+        <translation>مقتبس: كلمات الكتاب بنصها</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names</source>
+        <translation>موثّق: في الموضع ما في القول من كلمات وأعداد وأسماء</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said</source>
+        <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>مقتبس</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>موثّق</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>{0} quoted</source>
+        <translation>{0} مقتبس</translation>
+    </message>
+    <message>
+        <source>{0} cited</source>
+        <translation>{0} موثّق</translation>
+    </message>
+    <message>
+        <source>{0} weak</source>
+        <translation>{0} ضعيف</translation>
+    </message>
+    <message>
+        <source>A question about something in the book</source>
+        <translation>سؤال عن شيء في الكتاب</translation>
+    </message>
+    <message>
+        <source>An overview of the book</source>
+        <translation>نظرة عامة على الكتاب</translation>
+    </message>
+    <message>
+        <source>A question that weighs several places</source>
+        <translation>سؤال يوازن بين عدة مواضع</translation>
+    </message>
+    <message>
+        <source>Not a question about the book</source>
+        <translation>ليس سؤالًا عن الكتاب</translation>
+    </message>
+    <message>
+        <source>A question about the marked passage</source>
+        <translation>سؤال عن المقطع المعلَّم</translation>
+    </message>
+    <message>
+        <source>A question about your highlights</source>
+        <translation>سؤال عن تظليلاتك</translation>
+    </message>
+    <message>
+        <source>The book’s own data</source>
+        <translation>بيانات الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>Counted in the book</source>
+        <translation>محسوب في الكتاب</translation>
+    </message>
+    <message>
+        <source>About Foxreader, from its guide</source>
+        <translation>عن Foxreader، من دليله</translation>
+    </message>
+    <message>
+        <source>Word for word, without a model</source>
+        <translation>حرفيًا، دون نموذج</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is about it</source>
+        <translation>لا شيء في الكتاب يتناوله</translation>
+    </message>
+    <message>
+        <source>Asked without the book</source>
+        <translation>سُئل دون الكتاب</translation>
+    </message>
+    <message>
+        <source>○ {0} uncited</source>
+        <translation>○ {0} غير موثّق</translation>
+    </message>
+    <message>
+        <source>– {0} left out</source>
+        <translation>– {0} محذوف</translation>
+    </message>
+    <message numerus="yes">
+        <source>Underlined, with no place in the book: %Ln sentence(s).</source>
+        <translation>
+            <numerusform>لا جملة مسطَّرًا تحتها بلا موضع في الكتاب.</numerusform>
+            <numerusform>جملة واحدة مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
+            <numerusform>جملتان مسطَّر تحتهما، لا موضع لهما في الكتاب.</numerusform>
+            <numerusform>%Ln جمل مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
+            <numerusform>%Ln جملة مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
+            <numerusform>%Ln جملة مسطَّر تحتها، لا موضع لها في الكتاب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>{0} من %Ln تظليل</numerusform>
+            <numerusform>{0} من تظليل واحد</numerusform>
+            <numerusform>{0} من تظليلين</numerusform>
+            <numerusform>{0} من %Ln تظليلات</numerusform>
+            <numerusform>{0} من %Ln تظليلًا</numerusform>
+            <numerusform>{0} من %Ln تظليل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln segment(s)</source>
+        <translation>
+            <numerusform>{0} من %Ln قطعة</numerusform>
+            <numerusform>{0} من قطعة واحدة</numerusform>
+            <numerusform>{0} من قطعتين</numerusform>
+            <numerusform>{0} من %Ln قطع</numerusform>
+            <numerusform>{0} من %Ln قطعة</numerusform>
+            <numerusform>{0} من %Ln قطعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>لا مقاطع</numerusform>
+            <numerusform>مقطع واحد</numerusform>
+            <numerusform>مقطعان</numerusform>
+            <numerusform>%Ln مقاطع</numerusform>
+            <numerusform>%Ln مقطعًا</numerusform>
+            <numerusform>%Ln مقطع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {0}</source>
+        <translation>في {0}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>حتى {0}</translation>
+    </message>
+    <message>
+        <source>not up to there: {0}</source>
+        <translation>لا يرد حتى ذلك الموضع: {0}</translation>
+    </message>
+    <message>
+        <source>not in these books: {0}</source>
+        <translation>لا يرد في هذه الكتب: {0}</translation>
+    </message>
+    <message>
+        <source>not in this book: {0}</source>
+        <translation>لا يرد في هذا الكتاب: {0}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Foxreader, without a model</source>
+        <translation>Foxreader، دون نموذج</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>المجيب</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>الاستهلاك</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>كلمات البحث</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>نطاق البحث</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>لم يُقرأ</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
+        <translation>
+            <numerusform>أُرسل {0} رمز وورد {1}، بلا طلبات</numerusform>
+            <numerusform>أُرسل {0} رمز وورد {1}، في طلب واحد</numerusform>
+            <numerusform>أُرسل {0} رمز وورد {1}، في طلبين</numerusform>
+            <numerusform>أُرسل {0} رمز وورد {1}، في %Ln طلبات</numerusform>
+            <numerusform>أُرسل {0} رمز وورد {1}، في %Ln طلبًا</numerusform>
+            <numerusform>أُرسل {0} رمز وورد {1}، في %Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>أقل من {0}</translation>
+    </message>
+    <message>
+        <source>Your highlights in this book</source>
+        <translation>تظليلاتك في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Each book as far as it may be seen</source>
+        <translation>كل كتاب بقدر ما يجوز عرضه منه</translation>
+    </message>
+    <message>
+        <source>The book: all of it</source>
+        <translation>الكتاب: كله</translation>
+    </message>
+    <message>
+        <source>The book: {0} of it, up to your place</source>
+        <translation>الكتاب: {0} منه، حتى موضعك</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>و{0} غيرها</translation>
+    </message>
+</context>
+<context>
+    <name>DictionaryPopup</name>
+    <message>
+        <source>Word to look up</source>
+        <translation>الكلمة المستعلَم عنها</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>الاستعلام عن كلمة</translation>
+    </message>
+    <message>
+        <source>Dictionary entries</source>
+        <translation>مداخل القاموس</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation>في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of it</source>
+        <translation>السؤال عما يقوله الكتاب عنها</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Find the word in this book</source>
+        <translation>البحث عن الكلمة في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Add a dictionary</source>
+        <translation>إضافة قاموس</translation>
+    </message>
+    <message>
+        <source>Open the settings of dictionaries</source>
+        <translation>فتح إعدادات القواميس</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>No dictionary has “{0}”.</source>
+        <translation>لا توجد «{0}» في أي قاموس.</translation>
+    </message>
+    <message>
+        <source>There is no dictionary yet.</source>
+        <translation>لا يوجد قاموس بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>فتح «{0}»</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>writes the sentences</source>
+        <translation>يكتب الجمل</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>compares each sentence with the book’s words</source>
+        <translation>يقارن كل جملة بكلمات الكتاب</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>الملخصات</translation>
+    </message>
+    <message>
+        <source>chapters in short, for finding</source>
+        <translation>خلاصات الفصول، لإيجاد المواضع</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>البحث بالمعنى</translation>
+    </message>
+    <message>
+        <source>finds passages that use other words</source>
+        <translation>يجد مقاطع تستعمل كلمات أخرى</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source>a cross-encoder</source>
+        <translation>مرمّز تقاطعي</translation>
+    </message>
+    <message>
+        <source>nobody, without a model</source>
+        <translation>لا أحد، دون نموذج</translation>
+    </message>
+    <message>
+        <source>same as answers</source>
+        <translation>نموذج الإجابات نفسه</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>إعداد…</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>{0} · asks first</source>
+        <translation>{0} · يستأذن أولًا</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBar</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>عرض الإجابة</translation>
+    </message>
+    <message>
+        <source>Previous evidence (Alt+Up)</source>
+        <translation>الشاهد السابق (Alt+أعلى)</translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation>الشاهد التالي (Alt+أسفل)</translation>
+    </message>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation>الشاهد {0} من {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>“{0}” · {1}</source>
+        <translation>«{0}» · {1}</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>الموضع السابق</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>The model&apos;s folder</source>
+        <translation>مجلد النموذج</translation>
+    </message>
+</context>
+<context>
+    <name>FontList</name>
+    <message>
+        <source>Font</source>
+        <translation>الخط</translation>
+    </message>
+    <message>
+        <source>The book’s own</source>
+        <translation>خط الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message>
+        <source>Click to cancel</source>
+        <translation>انقر للإلغاء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>لا تحذيرات</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>ما ينقص في هذا الكتاب أو أُصلح</translation>
+    </message>
+</context>
+<context>
+    <name>FootWords</name>
+    <message>
+        <source>More about this answer</source>
+        <translation>المزيد عن هذه الإجابة</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0} ألف رمز</translation>
+    </message>
+    <message>
+        <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
+        <translation>حُذفت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Ask the whole book</source>
+        <translation>اسأل الكتاب كله</translation>
+    </message>
+    <message>
+        <source>Lift the limit once</source>
+        <translation>رفع الحد مرة واحدة</translation>
+    </message>
+    <message>
+        <source>Change the limit</source>
+        <translation>تغيير الحد</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in the book</source>
+        <translation>البحث عن «{0}» في الكتاب</translation>
+    </message>
+    <message>
+        <source>Answer without the book</source>
+        <translation>الإجابة دون الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>FoundBar</name>
+    <message>
+        <source>Place found before (Shift+F3)</source>
+        <translation>الموضع السابق (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place found (F3)</source>
+        <translation>الموضع التالي (F3)</translation>
+    </message>
+    <message>
+        <source>End the search (Esc)</source>
+        <translation>إنهاء البحث (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>GoTo</name>
+    <message>
+        <source>Page, percent, chapter or tag</source>
+        <translation>صفحة أو نسبة أو فصل أو وسم</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · عنوان فصل · [f3-120-180]</translation>
+    </message>
+    <message>
+        <source>Places that fit</source>
+        <translation>المواضع المطابقة</translation>
+    </message>
+    <message>
+        <source>{0} % of the book</source>
+        <translation>{0}٪ من الكتاب</translation>
+    </message>
+    <message>
+        <source>Page {0}</source>
+        <translation>الصفحة {0}</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>الصفحة {0} من {1}</translation>
+    </message>
+    <message>
+        <source>The place {0}</source>
+        <translation>الموضع {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>Nothing was searched for yet</source>
+        <translation>لم يُبحث عن شيء بعد</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>مسح القائمة</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>accents</source>
+        <translation>التشكيل</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>كلمات كاملة</translation>
+    </message>
+    <message>
+        <source>within {0} words</source>
+        <translation>ضمن {0} كلمة</translation>
+    </message>
+    <message>
+        <source>regular expression</source>
+        <translation>تعبير نمطي</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Places found</source>
+        <translation>المواضع التي عُثر عليها</translation>
+    </message>
+</context>
+<context>
+    <name>IndexStatus</name>
+    <message>
+        <source>Indexing the book. Click to stop; what is finished is kept.</source>
+        <translation>جارٍ فهرسة الكتاب. انقر للإيقاف؛ ويُحفظ ما أُنجز.</translation>
+    </message>
+    <message>
+        <source>Recognising pages. Click to stop; what is finished is kept.</source>
+        <translation>جارٍ التعرف على الصفحات. انقر للإيقاف؛ ويُحفظ ما أُنجز.</translation>
+    </message>
+    <message>
+        <source>Click to continue; what is finished is not done again.</source>
+        <translation>انقر للمتابعة؛ لا يُعاد ما أُنجز.</translation>
+    </message>
+    <message>
+        <source>Index stopped · resume</source>
+        <translation>توقفت الفهرسة · استئناف</translation>
+    </message>
+</context>
+<context>
+    <name>Indexing</name>
+    <message>
+        <source>Settings…</source>
+        <translation>الإعدادات…</translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation>الفهرسة الآن</translation>
+    </message>
+    <message>
+        <source>Summarise…</source>
+        <translation>تلخيص…</translation>
+    </message>
+    <message>
+        <source>The limit you set for summaries is reached. What is finished is kept.</source>
+        <translation>بُلغ الحد الذي وضعته للملخصات. ويُحفظ ما أُنجز.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>The index is not finished: {0}</source>
+        <translation>الفهرس غير مكتمل: {0}</translation>
+    </message>
+    <message>
+        <source>Recognise</source>
+        <translation>التعرف</translation>
+    </message>
+</context>
+<context>
+    <name>Job</name>
+    <message>
+        <source>Foxreader made a mistake ({0}); the log has the details.</source>
+        <translation>وقع خطأ في Foxreader ({0})؛ التفاصيل في السجل.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>What it does</source>
+        <translation>ما يفعله</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>الاختصار</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>في كل مكان</translation>
+    </message>
+    <message>
+        <source>In the page</source>
+        <translation>في الصفحة</translation>
+    </message>
+    <message>
+        <source>In the list of notes</source>
+        <translation>في قائمة الملاحظات</translation>
+    </message>
+    <message>
+        <source>In a picture</source>
+        <translation>في صورة</translation>
+    </message>
+    <message>
+        <source>In the search</source>
+        <translation>في البحث</translation>
+    </message>
+    <message>
+        <source>In an answer</source>
+        <translation>في إجابة</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Next screen</source>
+        <translation>الشاشة التالية</translation>
+    </message>
+    <message>
+        <source>Page Down, Space</source>
+        <translation>Page Down، مسافة</translation>
+    </message>
+    <message>
+        <source>Previous screen</source>
+        <translation>الشاشة السابقة</translation>
+    </message>
+    <message>
+        <source>Page Up, Shift+Space</source>
+        <translation>Page Up، ‏Shift+مسافة</translation>
+    </message>
+    <message>
+        <source>A line on or back; the next or last page</source>
+        <translation>سطر إلى الأمام أو الخلف؛ الصفحة التالية أو السابقة</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>الأسهم</translation>
+    </message>
+    <message>
+        <source>Start or end of the chapter</source>
+        <translation>بداية الفصل أو نهايته</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home، ‏End</translation>
+    </message>
+    <message>
+        <source>Select the next sentence, or the one before</source>
+        <translation>تحديد الجملة التالية أو السابقة</translation>
+    </message>
+    <message>
+        <source>Shift+Down, Shift+Up</source>
+        <translation>Shift+أسفل، ‏Shift+أعلى</translation>
+    </message>
+    <message>
+        <source>Make the selection longer or shorter by a word</source>
+        <translation>إطالة التحديد أو تقصيره بكلمة</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Shift+يمين، ‏Shift+يسار</translation>
+    </message>
+    <message>
+        <source>One page or two, in a book of fixed pages</source>
+        <translation>صفحة أو صفحتان، في كتاب ثابت الصفحات</translation>
+    </message>
+    <message>
+        <source>Chapters or thumbnails, in the contents of one</source>
+        <translation>الفصول أو الصور المصغرة، في محتوياته</translation>
+    </message>
+    <message>
+        <source>Show where a link leads</source>
+        <translation>عرض وجهة رابط</translation>
+    </message>
+    <message>
+        <source>Tab, then Shift+Enter</source>
+        <translation>Tab، ثم Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Move a wide table or code</source>
+        <translation>تحريك جدول عريض أو شيفرة</translation>
+    </message>
+    <message>
+        <source>Tab, then arrows</source>
+        <translation>Tab، ثم الأسهم</translation>
+    </message>
+    <message>
+        <source>Play a sound, or pause it; five seconds back or on</source>
+        <translation>تشغيل صوت أو إيقافه مؤقتًا؛ خمس ثوانٍ إلى الخلف أو الأمام</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter; Left, Right</source>
+        <translation>Tab، ثم Enter؛ يسار، يمين</translation>
+    </message>
+    <message>
+        <source>Follow a link; open a note or a picture</source>
+        <translation>اتباع رابط؛ فتح حاشية أو صورة</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter</source>
+        <translation>Tab، ثم Enter</translation>
+    </message>
+    <message>
+        <source>Picture before or next</source>
+        <translation>الصورة السابقة أو التالية</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>يسار، يمين</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>تكبير أو تصغير</translation>
+    </message>
+    <message>
+        <source>The whole picture, or its own size</source>
+        <translation>الصورة كاملة أو بحجمها</translation>
+    </message>
+    <message>
+        <source>Move a large picture</source>
+        <translation>تحريك صورة كبيرة</translation>
+    </message>
+    <message>
+        <source>Up, Down, Shift+Left, Shift+Right</source>
+        <translation>أعلى، أسفل، ‏Shift+يسار، ‏Shift+يمين</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>الانتقال إلى الكلمات</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>كتابة الملاحظة</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Keep what was written</source>
+        <translation>حفظ ما كُتب</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Esc</source>
+        <translation>Ctrl+Enter، ‏Esc</translation>
+    </message>
+    <message>
+        <source>From one cited sentence to the next</source>
+        <translation>من جملة مستشهَد بها إلى التالية</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>أعلى، أسفل</translation>
+    </message>
+    <message>
+        <source>Go to the cited words</source>
+        <translation>الانتقال إلى الكلمات المستشهَد بها</translation>
+    </message>
+    <message>
+        <source>Show the words in their surroundings</source>
+        <translation>عرض الكلمات في سياقها</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Footnotes only, or with the cited sentences</source>
+        <translation>الحواشي وحدها أو مع الجمل المستشهَد بها</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>الموضع السابق</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Shift+Enter</translation>
+    </message>
+    <message>
+        <source>To the places, or what was searched for before</source>
+        <translation>إلى المواضع أو إلى ما بُحث عنه من قبل</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>أسفل</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>مطابقة حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>مطابقة التشكيل</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>كلمات كاملة</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>كلمات متقاربة</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>تعبير نمطي</translation>
+    </message>
+</context>
+<context>
+    <name>LabelWords</name>
+    <message>
+        <source>of {0}</source>
+        <translation>من {0}</translation>
+    </message>
+    <message>
+        <source>({0} of {1})</source>
+        <translation>({0} من {1})</translation>
+    </message>
+</context>
+<context>
+    <name>LineWords</name>
+    <message>
+        <source>+ {0} more</source>
+        <translation>+ {0} غيرها</translation>
+    </message>
+    <message>
+        <source>Go to evidence {0}, {1}: {2}</source>
+        <translation>الانتقال إلى الشاهد {0}، {1}: {2}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>الفصل {0}</translation>
+    </message>
+    <message>
+        <source>Footnotes only</source>
+        <translation>الحواشي وحدها</translation>
+    </message>
+</context>
+<context>
+    <name>Loading</name>
+    <message>
+        <source>This chapter cannot be shown: the page view stopped three times on it.</source>
+        <translation>لا يمكن عرض هذا الفصل: توقف عرض الصفحة عنده ثلاث مرات.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown; go to another one or open the book again.</source>
+        <translation>لا يمكن عرض هذه الصفحة؛ انتقل إلى غيرها أو افتح الكتاب من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpWords</name>
+    <message>
+        <source>Look up in the dictionaries</source>
+        <translation>الاستعلام في القواميس</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Place in the chapter</source>
+        <translation>الموضع في الفصل</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>الموضع في الكتاب</translation>
+    </message>
+    <message>
+        <source>Marked before this chapter: {0}</source>
+        <translation>العلامات قبل هذا الفصل: {0}</translation>
+    </message>
+    <message>
+        <source>Marked after this chapter: {0}</source>
+        <translation>العلامات بعد هذا الفصل: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>The passage could not be marked exactly, so it is not marked.</source>
+        <translation>تعذّر تعليم المقطع بدقة، فلم يُعلَّم.</translation>
+    </message>
+    <message>
+        <source>This page is shown differently than it was read: no marks in it.</source>
+        <translation>تُعرض هذه الصفحة بغير ما قُرئت به، فلا علامات فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuWords</name>
+    <message>
+        <source>about {0} s</source>
+        <translation>نحو {0} ث</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0} ألف رمز</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close the messages</source>
+        <translation>إغلاق الرسائل</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesWords</name>
+    <message>
+        <source>That book is no longer on the shelf; open its file to go there.</source>
+        <translation>لم يعد هذا الكتاب على الرف؛ افتح ملفه للانتقال إليه.</translation>
+    </message>
+    <message>
+        <source>What is missing in “{0}”</source>
+        <translation>ما ينقص في «{0}»</translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>ما ينقص في هذا الكتاب أو أُصلح</translation>
+    </message>
+    <message>
+        <source>“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.</source>
+        <translation>لم يعد «{0}» في {1}؛ افتحه من مكانه الحالي. ولا يزال البحث في نصه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>“{0}” opens with a password:</source>
+        <translation>يُفتح «{0}» بكلمة مرور:</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Foxreader does not open links such as “{0}”.</source>
+        <translation>لا يفتح Foxreader روابط مثل «{0}».</translation>
+    </message>
+    <message>
+        <source>Leave the book?</source>
+        <translation>مغادرة الكتاب؟</translation>
+    </message>
+    <message>
+        <source>This link leads out of the book, to:</source>
+        <translation>يقود هذا الرابط إلى خارج الكتاب، إلى:</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>فتح في المتصفح</translation>
+    </message>
+</context>
+<context>
+    <name>ModelList</name>
+    <message>
+        <source>Models</source>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>اسم آخر…</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRows</name>
+    <message>
+        <source>On this computer</source>
+        <translation>على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source>No model · always there</source>
+        <translation>بلا نموذج · متاح دائمًا</translation>
+    </message>
+    <message>
+        <source>● ready</source>
+        <translation>● جاهز</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>بلا تكلفة</translation>
+    </message>
+    <message>
+        <source>What can be done with {0}</source>
+        <translation>ما يمكن فعله بـ {0}</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>تغيير…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>الملخصات</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>جارٍ الاختبار…</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>السعر غير معروف</translation>
+    </message>
+    <message>
+        <source>{0} per 1M tokens</source>
+        <translation>{0} لكل مليون رمز</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>search by meaning only</source>
+        <translation>للبحث بالمعنى فقط</translation>
+    </message>
+    <message>
+        <source>quicker, misses more</source>
+        <translation>أسرع، ويفوته أكثر</translation>
+    </message>
+    <message>
+        <source>good answers</source>
+        <translation>إجابات جيدة</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} غيغابايت</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>Who does what</source>
+        <translation>من يفعل ماذا</translation>
+    </message>
+    <message>
+        <source>Your models</source>
+        <translation>نماذجك</translation>
+    </message>
+    <message>
+        <source>For all models</source>
+        <translation>لكل النماذج</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>إضافة نموذج</translation>
+    </message>
+    <message>
+        <source>Where it is, its key, and which one</source>
+        <translation>مكانه ومفتاحه وأي نموذج هو</translation>
+    </message>
+    <message>
+        <source>Test all</source>
+        <translation>اختبار الكل</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0} of {1}</source>
+        <translation>أُنفق هذا الشهر: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0}</source>
+        <translation>أُنفق هذا الشهر: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreFields</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>متوافق مع OpenAI</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> رمز</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> طلب</translation>
+    </message>
+    <message>
+        <source>How many requests may run while a book is indexed</source>
+        <translation>عدد الطلبات التي يجوز تشغيلها معًا أثناء فهرسة كتاب</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>النموذج نفسه</translation>
+    </message>
+    <message>
+        <source>Used for why and compare questions</source>
+        <translation>لأسئلة التعليل والمقارنة</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that are sent</source>
+        <translation>دولار أمريكي لكل مليون رمز مُرسل</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that come back</source>
+        <translation>دولار أمريكي لكل مليون رمز وارد</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>البروتوكول</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>طول السياق</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>معًا</translation>
+    </message>
+    <message>
+        <source>Model for hard questions</source>
+        <translation>نموذج للأسئلة الصعبة</translation>
+    </message>
+    <message>
+        <source>Price, in / out</source>
+        <translation>السعر، داخل / خارج</translation>
+    </message>
+    <message>
+        <source>{0}  More: context length, requests at once, price</source>
+        <translation>{0}  المزيد: طول السياق، الطلبات معًا، السعر</translation>
+    </message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
+        <source>A sound of this book is missing, or too large: {0}</source>
+        <translation>صوت من هذا الكتاب مفقود أو أكبر من اللازم: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>At your own pace; click for another</source>
+        <translation>بسرعتك أنت؛ انقر لغيرها</translation>
+    </message>
+    <message>
+        <source>At the usual pace until yours is known; click for another</source>
+        <translation>بالسرعة المعتادة حتى تُعرف سرعتك؛ انقر لغيرها</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note to these words</source>
+        <translation>ملاحظة على هذه الكلمات</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>إغلاق الملاحظة</translation>
+    </message>
+    <message>
+        <source>{0}, number {1}</source>
+        <translation>{0}، رقم {1}</translation>
+    </message>
+    <message>
+        <source>Take highlight and note away</source>
+        <translation>إزالة التظليل والملاحظة</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter or Esc)</source>
+        <translation>حفظ الملاحظة (Ctrl+Enter أو Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Write a note</source>
+        <translation>اكتب ملاحظة</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>ملاحظة على هذه الكلمات</translation>
+    </message>
+</context>
+<context>
+    <name>NotesAndChat</name>
+    <message>
+        <source>Ask about my highlights</source>
+        <translation>السؤال عن تظليلاتي</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence of the last answer</source>
+        <translation>تظليل شواهد الإجابة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Keep the last answer as a note</source>
+        <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>لا تظليلات</numerusform>
+            <numerusform>تظليل واحد</numerusform>
+            <numerusform>تظليلان</numerusform>
+            <numerusform>%Ln تظليلات</numerusform>
+            <numerusform>%Ln تظليلًا</numerusform>
+            <numerusform>%Ln تظليل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This book has no highlights yet.</source>
+        <translation>لا تظليلات في هذا الكتاب بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>لم يُظلَّل أي مقطع.</numerusform>
+            <numerusform>ظُلِّل مقطع واحد.</numerusform>
+            <numerusform>ظُلِّل مقطعان.</numerusform>
+            <numerusform>ظُلِّلت %Ln مقاطع.</numerusform>
+            <numerusform>ظُلِّل %Ln مقطعًا.</numerusform>
+            <numerusform>ظُلِّل %Ln مقطع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>لم يُظلَّل شيء في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل واحد في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل اثنان في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
+            <numerusform>ظُلِّل %Ln في كتب أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>لا شيء مظلَّل من قبل.</numerusform>
+            <numerusform>واحد مظلَّل من قبل.</numerusform>
+            <numerusform>اثنان مظلَّلان من قبل.</numerusform>
+            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
+            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
+            <numerusform>%Ln مظلَّلة من قبل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>عُثر عليها كلها في النص.</numerusform>
+            <numerusform>واحد لم يُعثر عليه في النص، فلم يُظلَّل.</numerusform>
+            <numerusform>اثنان لم يُعثر عليهما في النص، فلم يُظلَّلا.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في النص، فلم تُظلَّل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among the notes already.</source>
+        <translation>هي بين الملاحظات من قبل.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites, in another book.</source>
+        <translation>حُفظت ملاحظةً على أول مقطع تستشهد به، في كتاب آخر.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites.</source>
+        <translation>حُفظت ملاحظةً على أول مقطع تستشهد به.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFiles</name>
+    <message>
+        <source>Export the notes</source>
+        <translation>تصدير الملاحظات</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.epub)</source>
+        <translation>الكتاب وفيه الملاحظات (*.epub)</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.pdf)</source>
+        <translation>الكتاب وفيه الملاحظات (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>HTML, one file (*.html)</source>
+        <translation>HTML، ملف واحد (*.html)</translation>
+    </message>
+    <message>
+        <source>Web Annotation (*.json)</source>
+        <translation>Web Annotation (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>جدول (*.csv)</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>صُدِّرت باسم «{0}».</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>استيراد الملاحظات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>لم يُستورد شيء.</numerusform>
+            <numerusform>استُوردت واحدة.</numerusform>
+            <numerusform>استُوردت اثنتان.</numerusform>
+            <numerusform>استُوردت %Ln.</numerusform>
+            <numerusform>استُوردت %Ln.</numerusform>
+            <numerusform>استُوردت %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of them at their words in another place.</source>
+        <translation>{0} منها وُجدت كلماتها في موضع آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>عُثر عليها كلها في هذا الكتاب.</numerusform>
+            <numerusform>واحدة لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>اثنتان لم يُعثر عليهما في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+            <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>لم يُترك شيء من كتب أخرى.</numerusform>
+            <numerusform>تُركت واحدة من كتب أخرى.</numerusform>
+            <numerusform>تُركت اثنتان من كتب أخرى.</numerusform>
+            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
+            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
+            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message>
+        <source>Ask about these</source>
+        <translation>اسأل عن هذه</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Write the notes to a file</source>
+        <translation>كتابة الملاحظات في ملف</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>Add notes from a file: ours, or another reader’s</source>
+        <translation>إضافة ملاحظات من ملف: من Foxreader أو من قارئ آخر</translation>
+    </message>
+    <message>
+        <source>By book</source>
+        <translation>حسب الكتاب</translation>
+    </message>
+    <message>
+        <source>In order of the book</source>
+        <translation>بترتيب الكتاب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>لا تظليلات مدرجة من هذا الكتاب</numerusform>
+            <numerusform>السؤال عن التظليل المدرج من هذا الكتاب</numerusform>
+            <numerusform>السؤال عن التظليلين المدرجين من هذا الكتاب</numerusform>
+            <numerusform>السؤال عن %Ln تظليلات مدرجة من هذا الكتاب</numerusform>
+            <numerusform>السؤال عن %Ln تظليلًا مدرجًا من هذا الكتاب</numerusform>
+            <numerusform>السؤال عن %Ln تظليل مدرج من هذا الكتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No highlight of this book is listed</source>
+        <translation>لا تظليل مدرجًا من هذا الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>NotesList</name>
+    <message>
+        <source>Highlights, notes and bookmarks</source>
+        <translation>التظليلات والملاحظات والإشارات المرجعية</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Show {0} alone, or with others</source>
+        <translation>عرض {0} وحده أو مع غيره</translation>
+    </message>
+    <message>
+        <source>Words in notes</source>
+        <translation>كلمات في الملاحظات</translation>
+    </message>
+    <message>
+        <source>Words in highlights and notes</source>
+        <translation>كلمات في التظليلات والملاحظات</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>كل الكتب</translation>
+    </message>
+    <message>
+        <source>Search the notes of all books</source>
+        <translation>البحث في ملاحظات كل الكتب</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>استعادة ما حُذف (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>كلمات لم يُعثر عليها</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>كتاب ليس على الرف</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>لا شيء في كل الكتب</numerusform>
+            <numerusform>واحدة في كل الكتب</numerusform>
+            <numerusform>اثنتان في كل الكتب</numerusform>
+            <numerusform>%Ln في كل الكتب</numerusform>
+            <numerusform>%Ln في كل الكتب</numerusform>
+            <numerusform>%Ln في كل الكتب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>لا شيء في هذا الكتاب</numerusform>
+            <numerusform>واحدة في هذا الكتاب</numerusform>
+            <numerusform>اثنتان في هذا الكتاب</numerusform>
+            <numerusform>%Ln في هذا الكتاب</numerusform>
+            <numerusform>%Ln في هذا الكتاب</numerusform>
+            <numerusform>%Ln في هذا الكتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is like this.</source>
+        <translation>لا شيء يطابق هذا.</translation>
+    </message>
+    <message>
+        <source>Select words in the page, then choose a colour. Ctrl+D sets a bookmark.</source>
+        <translation>حدّد كلمات في الصفحة ثم اختر لونًا. وتضع Ctrl+D إشارة مرجعية.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Notes {0}</source>
+        <translation>الملاحظات {0}</translation>
+    </message>
+    <message>
+        <source>Marks {0}</source>
+        <translation>التظليلات {0}</translation>
+    </message>
+    <message>
+        <source>Places {0}</source>
+        <translation>المواضع {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>لم يُحذف شيء</numerusform>
+            <numerusform>حُذفت واحدة</numerusform>
+            <numerusform>حُذفت اثنتان</numerusform>
+            <numerusform>حُذفت %n</numerusform>
+            <numerusform>حُذفت %n</numerusform>
+            <numerusform>حُذفت %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message>
+        <source>Rose</source>
+        <translation>وردي</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>بنفسجي</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>A place without words</source>
+        <translation>موضع بلا كلمات</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>كلمات لم يُعثر عليها</translation>
+    </message>
+    <message>
+        <source>Words not found · Look for them</source>
+        <translation>كلمات لم يُعثر عليها · ابحث عنها</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>ملاحظة على هذه الكلمات</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>I found nothing about this in the book, so I do not answer.</source>
+        <translation>لم أجد في الكتاب شيئًا عن هذا، فلا أجيب.</translation>
+    </message>
+    <message>
+        <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
+        <translation>لا نص في هذا الكتاب: صفحاته صور، فلا شيء يُبحث فيه.</translation>
+    </message>
+    <message>
+        <source>The question names nothing that could be looked up in the book.</source>
+        <translation>لا يسمّي السؤال شيئًا يمكن البحث عنه في الكتاب.</translation>
+    </message>
+    <message>
+        <source>No passage has a name of the question, or two of its rare words.</source>
+        <translation>لا مقطع فيه اسم من السؤال أو اثنتان من كلماته النادرة.</translation>
+    </message>
+    <message>
+        <source>No passage of these books has a name of the question, or two of its rare words.</source>
+        <translation>لا مقطع في هذه الكتب فيه اسم من السؤال أو اثنتان من كلماته النادرة.</translation>
+    </message>
+    <message>
+        <source>The book states this.</source>
+        <translation>الكتاب يذكر هذا.</translation>
+    </message>
+    <message>
+        <source>No sentence surely states it; most likely:</source>
+        <translation>لا جملة تذكره على وجه اليقين؛ والأرجح:</translation>
+    </message>
+    <message>
+        <source>No sentence of these books surely states it; most likely:</source>
+        <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
+    </message>
+    <message>
+        <source>No sentence was found that surely answers this. These come nearest.</source>
+        <translation>لم يُعثر على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
+    </message>
+    <message>
+        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
+        <translation>لم يُعثر في هذه الكتب على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
+    </message>
+    <message>
+        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
+        <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books; these sentences speak for them.</source>
+        <translation>يتناول السؤال كتبًا كاملة؛ وهذه الجمل تمثلها.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found; the marked passage comes first, then what is near.</source>
+        <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم أولًا، ثم ما هو قريب منه.</translation>
+    </message>
+    <message>
+        <source>Your highlight does not say this.</source>
+        <translation>تظليلك لا يقول هذا.</translation>
+    </message>
+    <message>
+        <source>None of your {count} highlights says this.</source>
+        <translation>لا شيء من تظليلاتك (عددها {count}) يقول هذا.</translation>
+    </message>
+    <message>
+        <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
+        <translation>بُحث عن كلمات السؤال في الجمل المظلَّلة وفي ملاحظاتك عليها.</translation>
+    </message>
+    <message>
+        <source>None of your highlights may be used: they are past your place in the book.</source>
+        <translation>لا يجوز استعمال أي من تظليلاتك: فهي بعد موضعك في الكتاب.</translation>
+    </message>
+    <message>
+        <source>One highlight past your place in the book was not used.</source>
+        <translation>تظليل واحد يقع بعد موضعك في الكتاب لم يُستعمل.</translation>
+    </message>
+    <message>
+        <source>{count} highlights past your place in the book were not used.</source>
+        <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستعمل.</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights; these sentences speak for them.</source>
+        <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
+    </message>
+    <message>
+        <source>No sentence of your highlights surely answers this. These come nearest.</source>
+        <translation>لا جملة في تظليلاتك تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
+    </message>
+    <message>
+        <source>No highlighted sentence says this; your notes to these have words of the question.</source>
+        <translation>لا جملة مظلَّلة تقول هذا؛ وفي ملاحظاتك على هذه الجمل كلمات من السؤال.</translation>
+    </message>
+    <message>
+        <source>These words are from your own note, not from the cited words: “{words}”.</source>
+        <translation>هذه الكلمات من ملاحظتك أنت، لا من الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
+        <translation>لم يُعثر على إجابة مباشرة: لم تسمِّ إجابة النموذج موضعًا في الكتاب يدعمها، فلا تُعرض. وهذه أقرب الجمل.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
+        <translation>لم يُعثر على إجابة مباشرة: لم يتفق ما قاله النموذج مع المواضع التي استشهد بها، فلا يُعرض. وهذه أقرب الجمل.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
+        <translation>لم يُعثر على إجابة مباشرة: لم يقدم النموذج إجابة. وهذه أقرب الجمل.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
+        <translation>لم يُعثر على إجابة مباشرة: لم يجد النموذج إجابة في المقاطع. وهذه أقرب الجمل.</translation>
+    </message>
+    <message>
+        <source>Not in the book: {words}</source>
+        <translation>ليس في الكتاب: {words}</translation>
+    </message>
+    <message>
+        <source>Not in these books: {words}</source>
+        <translation>ليس في هذه الكتب: {words}</translation>
+    </message>
+    <message>
+        <source>Not in the book so far: {words}</source>
+        <translation>ليس في الكتاب حتى موضعك: {words}</translation>
+    </message>
+    <message>
+        <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
+        <translation>قُرئت «{asked}» على أنها «{name}»؛ وما بين علامتي اقتباس يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
+        <translation>أنا Foxreader. اسألني عن الكتاب، فأجيب بالمواضع التي تقول ذلك.</translation>
+    </message>
+    <message>
+        <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
+        <translation>اسألني أي شيء عن الكتاب: من فلان، وماذا يحدث وأين، وما معنى كلمة هنا، أو اطلب نظرة عامة. لإجاباتي حواشٍ؛ انقر إحداها لترى كلمات الكتاب بنصها.</translation>
+    </message>
+    <message>
+        <source>This is not from the book.</source>
+        <translation>هذا ليس من الكتاب.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off; this is what arrived. ({reason})</source>
+        <translation>انقطعت الإجابة؛ وهذا ما وصل منها. ({reason})</translation>
+    </message>
+    <message>
+        <source>The answer reached the length the model may write, and ends there.</source>
+        <translation>بلغت الإجابة أقصى طول يجوز للنموذج كتابته، فتنتهي هنا.</translation>
+    </message>
+    <message>
+        <source>The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed the rules and passages; set a larger context at the endpoint, or a smaller one here.</source>
+        <translation>لم يقرأ النموذج إلا {read:,} من نحو {sent:,} رمز أُرسلت إليه، فربما فاتته القواعد والمقاطع؛ عيّن سياقًا أكبر عند نقطة النهاية، أو سياقًا أصغر هنا.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable; only words were searched. {reason}</source>
+        <translation>البحث الدلالي غير متاح؛ بُحث بالكلمات فقط. {reason}</translation>
+    </message>
+    <message>
+        <source>One reference named no place the model was shown, and was removed.</source>
+        <translation>إحالة واحدة لم تسمِّ موضعًا مما عُرض على النموذج، فأُزيلت.</translation>
+    </message>
+    <message>
+        <source>{count} references named no place the model was shown, and were removed.</source>
+        <translation>إحالات عددها {count} لم تسمِّ موضعًا مما عُرض على النموذج، فأُزيلت.</translation>
+    </message>
+    <message>
+        <source>One sentence was left out. {reason}</source>
+        <translation>حُذفت جملة واحدة. {reason}</translation>
+    </message>
+    <message>
+        <source>{count} sentences were left out. Of the first: {reason}</source>
+        <translation>حُذفت جمل عددها {count}. سبب حذف الأولى: {reason}</translation>
+    </message>
+    <message>
+        <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
+        <translation>الإجابة بلغة غير لغة الكتاب: فلم يمكن أن يُقارَن منها بالكتاب سوى الأعداد والأسماء والاقتباسات.</translation>
+    </message>
+    <message>
+        <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
+        <translation>إلى أن تقرأ الكتاب كله، لا تُعرض الإجابات إلا بلغته ({language}): فبلغة أخرى لا يمكن أن تُقارَن بما قرأت.</translation>
+    </message>
+    <message>
+        <source>The reply is not shown: it names something of the book, which you have not finished.</source>
+        <translation>لا يُعرض الرد: فهو يسمّي شيئًا من الكتاب، وأنت لم تُنهِه بعد.</translation>
+    </message>
+    <message>
+        <source>Places in the book disagree on this; both are at the end of the answer.</source>
+        <translation>يختلف موضعان في الكتاب في هذا؛ وهما في آخر الإجابة.</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a number:</source>
+        <translation>تختلف هذه المواضع من الكتاب في عدد:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a date:</source>
+        <translation>تختلف هذه المواضع من الكتاب في تاريخ:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a name:</source>
+        <translation>تختلف هذه المواضع من الكتاب في اسم:</translation>
+    </message>
+    <message>
+        <source>Which of them do you trust?</source>
+        <translation>بأيها تثق؟</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles}.</source>
+        <translation>لم يُقرأ لهذا السؤال: {titles}.</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles} and {more} more.</source>
+        <translation>لم يُقرأ لهذا السؤال: {titles} و{more} غيرها.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
+        <translation>هذه الإجابة من إصدار سابق؛ وقد أُعيد تقدير درجاتها بالفحوص الحالية.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades are being made anew.</source>
+        <translation>هذه الإجابة من إصدار سابق؛ ويُعاد الآن تقدير درجاتها.</translation>
+    </message>
+    <message>
+        <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
+        <translation>هذه الدرجات من إصدار سابق: لا يمكن فتح كتاب تستشهد به الإجابة لإعادة تقديرها.</translation>
+    </message>
+    <message>
+        <source>One place that this answer cited can no longer be found, so it is not shown.</source>
+        <translation>موضع واحد استشهدت به هذه الإجابة لم يعد العثور عليه ممكنًا، فلا يُعرض.</translation>
+    </message>
+    <message>
+        <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
+        <translation>مواضع عددها {count} استشهدت بها هذه الإجابة لم يعد العثور عليها ممكنًا، فلا تُعرض.</translation>
+    </message>
+    <message>
+        <source>And {number} more like these.</source>
+        <translation>و{number} غيرها مثلها.</translation>
+    </message>
+    <message>
+        <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
+        <translation>{count} جملة بلا موضع في الكتاب؛ ويليها {sign}.</translation>
+    </message>
+    <message>
+        <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
+        <translation>الجمل التي لا موضع لها في الكتاب: {count}؛ ويلي كلًّا منها {sign}.</translation>
+    </message>
+    <message>
+        <source>This is too long to be one sentence: “{words}”.</source>
+        <translation>هذا أطول من أن يكون جملة واحدة: «{words}».</translation>
+    </message>
+    <message>
+        <source>No place in the book is given for “{words}”.</source>
+        <translation>لا يُذكر موضع في الكتاب لـ «{words}».</translation>
+    </message>
+    <message>
+        <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
+        <translation>يستند هذا إلى كلمة من السؤال لم يُعثر عليها في الكتاب: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words share little with what is said: “{words}”.</source>
+        <translation>لا تشترك الكلمات المستشهَد بها إلا في القليل مع ما قيل: «{words}».</translation>
+    </message>
+    <message>
+        <source>This and the cited words do not deny the same; compare: “{words}”.</source>
+        <translation>ما ينفيه هذا غير ما تنفيه الكلمات المستشهَد بها؛ قارن: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words have the opposite of this word: “{words}”.</source>
+        <translation>في الكلمات المستشهَد بها عكس هذه الكلمة: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not go as far as “{words}”.</source>
+        <translation>لا تذهب الكلمات المستشهَد بها إلى حد «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not give this as a reason: “{words}”.</source>
+        <translation>لا تذكر الكلمات المستشهَد بها هذا سببًا: «{words}».</translation>
+    </message>
+    <message>
+        <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
+        <translation>من يفعل ماذا بمن معكوس في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not tell of this: “{words}”.</source>
+        <translation>لا تروي الكلمات المستشهَد بها هذا: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words give this number with another unit: “{words}”.</source>
+        <translation>في الكلمات المستشهَد بها هذا العدد بوحدة أخرى: «{words}».</translation>
+    </message>
+    <message>
+        <source>The book gives these words to another speaker than “{words}”.</source>
+        <translation>ينسب الكتاب هذا الكلام إلى قائل غير «{words}».</translation>
+    </message>
+    <message>
+        <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
+        <translation>الاقتباس من الكتاب؛ أما ما قيل بجانبه فليس منه: «{words}».</translation>
+    </message>
+    <message>
+        <source>This says more than what it introduces: “{words}”.</source>
+        <translation>هذا يقول أكثر مما في الكلام الذي يقدّم له: «{words}».</translation>
+    </message>
+    <message>
+        <source>This is taken for granted, and no passage says it: “{words}”.</source>
+        <translation>هذا مفترَض سلفًا، ولا يقوله أي مقطع: «{words}».</translation>
+    </message>
+    <message>
+        <source>This names another book than the one it cites: “{words}”.</source>
+        <translation>هذا يسمّي كتابًا غير الذي يستشهد به: «{words}».</translation>
+    </message>
+    <message>
+        <source>These quoted words are in the question, not in the cited words: “{words}”.</source>
+        <translation>هذه الكلمات المقتبسة في السؤال، لا في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the cited words: “{words}”.</source>
+        <translation>هذا الاسم ليس في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>Quoted from another place than the one cited: “{words}”.</source>
+        <translation>مقتبس من موضع غير المستشهَد به: «{words}».</translation>
+    </message>
+    <message>
+        <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
+        <translation>هذه الكلمات المقتبسة ليست في مقاطع الكتاب: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number is not in the cited words: “{words}”.</source>
+        <translation>هذا العدد ليس في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number stands in another place of the book than the one cited: “{words}”.</source>
+        <translation>هذا العدد في موضع من الكتاب غير المستشهَد به: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number is not in the book&apos;s passages: “{words}”.</source>
+        <translation>هذا العدد ليس في مقاطع الكتاب: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the book: “{words}”.</source>
+        <translation>هذا الاسم ليس في الكتاب: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the book&apos;s passages: “{words}”.</source>
+        <translation>هذا الاسم ليس في مقاطع الكتاب: «{words}».</translation>
+    </message>
+    <message>
+        <source>This speaks of what comes past your place: “{words}”.</source>
+        <translation>هذا يتحدث عما يأتي بعد موضعك: «{words}».</translation>
+    </message>
+    <message>
+        <source>A second reader did not find this in the cited words: “{words}”.</source>
+        <translation>لم يجد قارئ ثانٍ هذا في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>A second reader found only a part of this in the cited words: “{words}”.</source>
+        <translation>لم يجد قارئ ثانٍ إلا بعض هذا في الكلمات المستشهَد بها: «{words}».</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
+        <translation>لم يقدم القارئ الثاني ردًّا مقروءًا في أحد الأقوال؛ ولم يُغيَّر شيء هناك.</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
+        <translation>لم يقدم القارئ الثاني ردًّا مقروءًا في أقوال عددها {count}؛ ولم يُغيَّر شيء هناك.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
+        <translation>قارن قارئ ثانٍ ({reader}) قولًا واحدًا بالكلمات التي يستشهد بها: تُظهر الكلمات {found}، ووُسم {lowered}.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
+        <translation>قارن قارئ ثانٍ ({reader}) أقوالًا عددها {count} بالكلمات التي تستشهد بها: تُظهر الكلمات {found} منها، ووُسم {lowered}.</translation>
+    </message>
+    <message>
+        <source>The second reader did not read this answer. {reason}</source>
+        <translation>لم يقرأ القارئ الثاني هذه الإجابة. {reason}</translation>
+    </message>
+    <message>
+        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
+        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء. ولا يُقال هنا هل يتناول الكتاب ذلك.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far.</source>
+        <translation>ليس فيما قرأته حتى الآن.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far, up to {place}.</source>
+        <translation>ليس فيما قرأته حتى الآن، إلى {place}.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far of these books.</source>
+        <translation>ليس فيما قرأته حتى الآن من هذه الكتب.</translation>
+    </message>
+    <message>
+        <source>Each book was searched as far as you have read it.</source>
+        <translation>بُحث في كل كتاب بقدر ما قرأته منه.</translation>
+    </message>
+    <message>
+        <source>chapter {number}</source>
+        <translation>الفصل {number}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}٪</translation>
+    </message>
+    <message>
+        <source>What comes after</source>
+        <translation>ما يأتي بعد ذلك</translation>
+    </message>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>الفصل {number}</translation>
+    </message>
+    <message>
+        <source>Chapters {first} to {last}</source>
+        <translation>الفصول من {first} إلى {last}</translation>
+    </message>
+    <message>
+        <source>The rest of chapter {number}</source>
+        <translation>بقية الفصل {number}</translation>
+    </message>
+    <message>
+        <source>{rest} and the rest of chapter {number}</source>
+        <translation>{rest} وبقية الفصل {number}</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
+        <translation>لم يُبحث في هذا: {rest}. ولا يُقال هنا هل يتناول ذلك.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
+        <translation>لم يُبحث في هذه: {rest}. ولا يُقال هنا هل تتناول ذلك.</translation>
+    </message>
+    <message>
+        <source>{heading} {unsearched} These sentences come nearest.</source>
+        <translation>{heading} {unsearched} وهذه أقرب الجمل.</translation>
+    </message>
+    <message>
+        <source>No sentence so far surely states it. {unsearched} Most likely:</source>
+        <translation>لا جملة حتى الآن تذكره على وجه اليقين. {unsearched} والأرجح:</translation>
+    </message>
+    <message>
+        <source>The answer is not finished</source>
+        <translation>الإجابة غير مكتملة</translation>
+    </message>
+    <message>
+        <source>The model did not answer</source>
+        <translation>لم يُجب النموذج</translation>
+    </message>
+    <message>
+        <source>The question was not answered</source>
+        <translation>لم يُجَب عن السؤال</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>انقطع</translation>
+    </message>
+    <message>
+        <source>The key was not accepted</source>
+        <translation>لم يُقبل المفتاح</translation>
+    </message>
+    <message>
+        <source>The question does not fit the model</source>
+        <translation>السؤال أكبر مما يسعه النموذج</translation>
+    </message>
+    <message>
+        <source>The month’s limit is reached</source>
+        <translation>بُلغ حد الشهر</translation>
+    </message>
+    <message>
+        <source>Your place in the book is not known yet</source>
+        <translation>موضعك في الكتاب غير معروف بعد</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>The answer did not finish; ask again.</source>
+        <translation>لم تكتمل الإجابة؛ اسأل من جديد.</translation>
+    </message>
+    <message>
+        <source>Foxreader ended before this answer did.</source>
+        <translation>انتهى Foxreader قبل انتهاء هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>{who} did not answer. See whether it is running.</source>
+        <translation>لم يُجب {who}. تحقق من أنه يعمل.</translation>
+    </message>
+    <message>
+        <source>{who} stopped in the middle of its answer.</source>
+        <translation>توقف {who} في منتصف إجابته.</translation>
+    </message>
+    <message>
+        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
+        <translation>أرسل {who} ما ليس إجابة. جرّب نموذجًا آخر إن استمر ذلك.</translation>
+    </message>
+    <message>
+        <source>{who} refused the request. See its settings under Models.</source>
+        <translation>رفض {who} الطلب. انظر إعداداته في «النماذج».</translation>
+    </message>
+    <message>
+        <source>{who} needs another key. Enter it under Models.</source>
+        <translation>يحتاج {who} إلى مفتاح آخر. أدخله في «النماذج».</translation>
+    </message>
+    <message>
+        <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
+        <translation>لا يقبل {who} إلا طلبات أقصر. اختر نموذجًا آخر أو سياقًا أطول.</translation>
+    </message>
+    <message>
+        <source>asks for the book’s own data</source>
+        <translation>يسأل عن بيانات الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>asks about Foxreader</source>
+        <translation>يسأل عن Foxreader</translation>
+    </message>
+    <message>
+        <source>asks where something is named</source>
+        <translation>يسأل عن مواضع ذكر شيء</translation>
+    </message>
+    <message>
+        <source>asks for a list</source>
+        <translation>يطلب قائمة</translation>
+    </message>
+    <message>
+        <source>asks who somebody is</source>
+        <translation>يسأل من يكون أحدهم</translation>
+    </message>
+    <message>
+        <source>asks for a comparison</source>
+        <translation>يطلب مقارنة</translation>
+    </message>
+    <message>
+        <source>names a part that the book does not have</source>
+        <translation>يسمّي جزءًا ليس في الكتاب</translation>
+    </message>
+    <message>
+        <source>asks for what only a model can do</source>
+        <translation>يطلب ما لا يقدر عليه إلا نموذج</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
+        <translation>لم يكتب هذا نموذج: الكتاب بجمله هو، من أوله إلى آخره.</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
+        <translation>لم يكتب هذا نموذج: الكتاب بجمله هو، بقدر ما قرأت منه.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>كيف يبدأ</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapter, “{first}”</source>
+        <translation>محتوياته: {count} فصل، «{first}»</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>محتوياته: عدد الفصول {count}، من «{first}» إلى «{last}»</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapter, “{first}”</source>
+        <translation>المقروء حتى الآن: {count} فصل، «{first}»</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>المقروء حتى الآن: عدد الفصول {count}، من «{first}» إلى «{last}»</translation>
+    </message>
+    <message>
+        <source>Its parts, a sentence each</source>
+        <translation>أجزاؤه، جملة من كل جزء</translation>
+    </message>
+    <message>
+        <source>{shown} of its {total} parts, a sentence each</source>
+        <translation>{shown} من أجزائه وعددها {total}، جملة من كل جزء</translation>
+    </message>
+    <message>
+        <source>Where people meet, and where they are last named</source>
+        <translation>أين يلتقي الأشخاص، وأين آخر ذكر لهم</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>كيف ينتهي</translation>
+    </message>
+    <message>
+        <source>From the file’s description</source>
+        <translation>من وصف الملف</translation>
+    </message>
+    <message>
+        <source>The book is called “{value}”.</source>
+        <translation>عنوان الكتاب «{value}».</translation>
+    </message>
+    <message>
+        <source>The book is by {value}.</source>
+        <translation>مؤلف الكتاب: {value}.</translation>
+    </message>
+    <message>
+        <source>The file’s date is {value}.</source>
+        <translation>تاريخ الملف: {value}.</translation>
+    </message>
+    <message>
+        <source>The publisher is {value}.</source>
+        <translation>الناشر: {value}.</translation>
+    </message>
+    <message>
+        <source>The book is in {value}.</source>
+        <translation>لغة الكتاب: {value}.</translation>
+    </message>
+    <message>
+        <source>The book’s identifier is {value}.</source>
+        <translation>معرّف الكتاب: {value}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapter.</source>
+        <translation>عدد فصول الكتاب: {count}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapters.</source>
+        <translation>عدد فصول الكتاب: {count}.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapter.</source>
+        <translation>عدد الفصول فيما قرأته: {count}.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapters.</source>
+        <translation>عدد الفصول فيما قرأته: {count}.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into one part.</source>
+        <translation>ليس للكتاب جدول محتويات؛ ويقسمه Foxreader إلى جزء واحد.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into {count} parts.</source>
+        <translation>ليس للكتاب جدول محتويات؛ ويقسمه Foxreader إلى أجزاء عددها {count}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} page.</source>
+        <translation>عدد صفحات الكتاب: {count}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} pages.</source>
+        <translation>عدد صفحات الكتاب: {count}.</translation>
+    </message>
+    <message>
+        <source>The file names no pages. It has about {words:,} words, some {pages:,} printed pages.</source>
+        <translation>لا يسمّي الملف صفحات. فيه نحو {words:,} كلمة، أي قرابة {pages:,} صفحة مطبوعة.</translation>
+    </message>
+    <message>
+        <source>The book has about {words:,} words ({characters:,} characters). Reading it takes about {hours} hours at {speed} words a minute.</source>
+        <translation>في الكتاب نحو {words:,} كلمة ({characters:,} حرف). وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} كلمة في الدقيقة.</translation>
+    </message>
+    <message>
+        <source>The book has {characters:,} characters. Reading it takes about {hours} hours at {speed} characters a minute.</source>
+        <translation>في الكتاب {characters:,} حرف. وتستغرق قراءته نحو {hours} ساعة بسرعة {speed} حرف في الدقيقة.</translation>
+    </message>
+    <message>
+        <source>The file does not say this.</source>
+        <translation>لا يذكر الملف هذا.</translation>
+    </message>
+    <message>
+        <source>This is what the file says of itself.</source>
+        <translation>هذا ما يقوله الملف عن نفسه.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s table of contents.</source>
+        <translation>محسوب من جدول محتويات الكتاب.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s text.</source>
+        <translation>محسوب من نص الكتاب.</translation>
+    </message>
+    <message>
+        <source>The book says so here:</source>
+        <translation>يقول الكتاب ذلك هنا:</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in the book.</source>
+        <translation>ترد «{words}» مرة واحدة في الكتاب.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in the book.</source>
+        <translation>عدد مرات ورود «{words}» في الكتاب: {count}.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in what you have read.</source>
+        <translation>ترد «{words}» مرة واحدة فيما قرأته.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in what you have read.</source>
+        <translation>عدد مرات ورود «{words}» فيما قرأته: {count}.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in the book.</source>
+        <translation>لا ترد «{words}» في الكتاب.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in what you have read.</source>
+        <translation>لا ترد «{words}» فيما قرأته.</translation>
+    </message>
+    <message>
+        <source>{chapter}: {times}</source>
+        <translation>{chapter}: {times}</translation>
+    </message>
+    <message>
+        <source>“{words}” is first named here:</source>
+        <translation>أول ذكر لـ «{words}» هنا:</translation>
+    </message>
+    <message>
+        <source>“{words}” is last named here:</source>
+        <translation>آخر ذكر لـ «{words}» هنا:</translation>
+    </message>
+    <message>
+        <source>In what you have read, “{words}” is last named here:</source>
+        <translation>آخر ذكر لـ «{words}» فيما قرأته هنا:</translation>
+    </message>
+    <message>
+        <source>The first {shown} places are linked.</source>
+        <translation>أول {shown} من المواضع لها روابط.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} time, in {chapters} chapters.</source>
+        <translation>{name}: عدد مرات الذكر {count}، وعدد الفصول {chapters}.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} times, in {chapters} chapters.</source>
+        <translation>{name}: عدد مرات الذكر {count}، وعدد الفصول {chapters}.</translation>
+    </message>
+    <message>
+        <source>Also called: {names}.</source>
+        <translation>ويُسمّى أيضًا: {names}.</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>أول ذكر</translation>
+    </message>
+    <message>
+        <source>By chapter</source>
+        <translation>حسب الفصل</translation>
+    </message>
+    <message>
+        <source>The names the book has most often, in the order in which they first occur.</source>
+        <translation>أكثر الأسماء ورودًا في الكتاب، بترتيب ورودها أول مرة.</translation>
+    </message>
+    <message>
+        <source>Where the people of the book meet, in the order of the book.</source>
+        <translation>حيث يلتقي أشخاص الكتاب، بترتيب الكتاب.</translation>
+    </message>
+    <message>
+        <source>The chapters in their order.</source>
+        <translation>الفصول بترتيبها.</translation>
+    </message>
+    <message>
+        <source>{name} ({times})</source>
+        <translation>{name} ({times})</translation>
+    </message>
+    <message>
+        <source>On {name}</source>
+        <translation>عن {name}</translation>
+    </message>
+    <message>
+        <source>On both</source>
+        <translation>عن كليهما</translation>
+    </message>
+    <message>
+        <source>No model compared them: what the book says of each, in its own sentences.</source>
+        <translation>لم يقارن بينهما نموذج: هذا ما يقوله الكتاب عن كل منهما، بجمله هو.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapter.</source>
+        <translation>لا يوجد فصل {number}: عدد فصول الكتاب {count}.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapters.</source>
+        <translation>لا يوجد فصل {number}: عدد فصول الكتاب {count}.</translation>
+    </message>
+    <message>
+        <source>Translating needs a model, and none is set up. This is the passage.</source>
+        <translation>تحتاج الترجمة إلى نموذج، ولم يُعدّ أي نموذج. وهذا هو المقطع.</translation>
+    </message>
+    <message>
+        <source>Explaining needs a model, and none is set up. This is the passage.</source>
+        <translation>يحتاج الشرح إلى نموذج، ولم يُعدّ أي نموذج. وهذا هو المقطع.</translation>
+    </message>
+    <message>
+        <source>From the Foxreader guide:</source>
+        <translation>من دليل Foxreader:</translation>
+    </message>
+    <message>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
+        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+    </message>
+    <message>
+        <source>There are no annotations in the file “{name}”.</source>
+        <translation>لا ملاحظات ولا تظليلات في الملف «{name}».</translation>
+    </message>
+    <message>
+        <source>No copy of “{name}” can be written: something in the file is damaged.</source>
+        <translation>لا يمكن كتابة نسخة من «{name}»: شيء في الملف تالف.</translation>
+    </message>
+    <message>
+        <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
+        <translation>لا يُنسخ مع الملاحظات فيه إلا ملف PDF أو EPUB؛ صدّر ملاحظات «{name}» بصيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
+        <translation>للنسخة من «{name}» التي فيها الملاحظات الصيغة نفسها، {format}؛ اخترها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the book itself, which is never changed; choose another name.</source>
+        <translation>«{name}» هو الكتاب نفسه، وهو لا يُغيَّر أبدًا؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since the book was opened; open it again.</source>
+        <translation>تغيّر «{name}» منذ فتح الكتاب؛ افتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>The annotations in “{name}” cannot be read; export them again.</source>
+        <translation>لا يمكن قراءة الملاحظات والتظليلات في «{name}»؛ صدّرها من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than annotations of a book can be; choose another file.</source>
+        <translation>في «{name}» أكثر مما يمكن أن يكون لكتاب من ملاحظات وتظليلات؛ اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no web address; one looks like https://example.org/opds.</source>
+        <translation>«{url}» ليس عنوان ويب؛ ومثال العنوان https://example.org/opds.</translation>
+    </message>
+    <message>
+        <source>There is a name or a password in the address; leave it out.</source>
+        <translation>في العنوان اسم أو كلمة مرور؛ احذفهما.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
+        <translation>لا يُتصل بـ «{url}»: لا يُتصل إلا بعناوين https، وبعناوين http على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
+        <translation>يحيل {host} إلى {other}، ولم يُطلب منه شيء؛ لا تتابع إلا إذا كنت تثق به.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to an address that is not asked; nothing was taken.</source>
+        <translation>يحيل {host} إلى عنوان لا يُتصل به؛ ولم يؤخذ شيء.</translation>
+    </message>
+    <message>
+        <source>{host} sends from one address to the next without end; nothing was taken.</source>
+        <translation>يحيل {host} من عنوان إلى آخر بلا نهاية؛ ولم يؤخذ شيء.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
+        <translation>يطلب {host} اسمًا وكلمة مرور، وFoxreader لا يقدمهما.</translation>
+    </message>
+    <message>
+        <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
+        <translation>لا شيء لدى {host} في هذا العنوان؛ عُد إلى بداية الكتالوج.</translation>
+    </message>
+    <message>
+        <source>{host} refused (status {status}); try again later.</source>
+        <translation>رفض {host} الطلب (الحالة {status})؛ حاول لاحقًا.</translation>
+    </message>
+    <message>
+        <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
+        <translation>يرسل {host} أكثر مما يكون في كتاب أو في صفحة من كتالوج؛ ولم يؤخذ شيء.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer in time; try again later.</source>
+        <translation>لم يُجب {host} في الوقت المحدد؛ حاول لاحقًا.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle; try again.</source>
+        <translation>توقف {host} في المنتصف؛ حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached; check the address and your connection.</source>
+        <translation>لا يمكن الوصول إلى {host}؛ تحقق من العنوان ومن اتصالك.</translation>
+    </message>
+    <message>
+        <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
+        <translation>لم يقدم {host} كتالوجًا؛ تحقق من أن العنوان عنوان تغذية OPDS.</translation>
+    </message>
+    <message>
+        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
+        <translation>«{title}» ليس مجانيًّا هنا، أو ليس بصيغة يقرؤها Foxreader؛ احصل عليه من صفحة الكتالوج نفسه.</translation>
+    </message>
+    <message>
+        <source>This catalogue cannot be searched.</source>
+        <translation>لا يمكن البحث في هذا الكتالوج.</translation>
+    </message>
+    <message>
+        <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
+        <translation>لا يمكن قراءة مكتبة calibre «{folder}»: فملفها metadata.db تالف أو لبرنامج آخر؛ افحصها في calibre، أو أضف كتبها على هيئة ملفات.</translation>
+    </message>
+    <message>
+        <source>“{title}” is there only in formats that Foxreader does not read ({formats}).</source>
+        <translation>لا يوجد «{title}» إلا بصيغ لا يقرؤها Foxreader ({formats}).</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
+        <translation>لا يمكن سرد محتوى المجلد {path} ({reason})؛ تحقق من أذوناته.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file; choose a book.</source>
+        <translation>«{path}» ليس ملفًّا؛ اختر كتابًا.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”; check the name.</source>
+        <translation>لا يوجد ملف «{path}»؛ تحقق من الاسم.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder; choose a book in it.</source>
+        <translation>«{path}» مجلد؛ اختر كتابًا فيه.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read ({reason}); check its name and permissions.</source>
+        <translation>لا يمكن قراءة «{path}» ({reason})؛ تحقق من اسمه وأذوناته.</translation>
+    </message>
+    <message>
+        <source>no such name is possible</source>
+        <translation>لا يمكن أن يوجد مثل هذا الاسم</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” any more; open the book from where it is now.</source>
+        <translation>لم يعد الملف «{path}» موجودًا؛ افتح الكتاب من مكانه الحالي.</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty; download it again.</source>
+        <translation>الملف «{name}» فارغ؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what} under the name of a book; download the book again.</source>
+        <translation>الملف «{name}» في حقيقته {what} باسم كتاب؛ نزّل الكتاب من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>الملف «{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
+        <translation>الملف «{name}» هو {what}، ولا يقرؤه Foxreader؛ حوّله إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>صفحة ويب</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>شيء آخر</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>ملف غير نصي</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>أرشيف zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>أرشيف RAR</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>أرشيف 7-Zip</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>أرشيف gzip</translation>
+    </message>
+    <message>
+        <source>a comic in a RAR archive (CBR)</source>
+        <translation>قصة مصورة في أرشيف RAR ‏(CBR)</translation>
+    </message>
+    <message>
+        <source>a comic in a 7-Zip archive (CB7)</source>
+        <translation>قصة مصورة في أرشيف 7-Zip ‏(CB7)</translation>
+    </message>
+    <message>
+        <source>a comic in a tar archive (CBT)</source>
+        <translation>قصة مصورة في أرشيف tar ‏(CBT)</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind Topaz</source>
+        <translation>كتاب Kindle من نوع Topaz</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind KFX</source>
+        <translation>كتاب Kindle من نوع KFX</translation>
+    </message>
+    <message>
+        <source>a Kindle Print Replica, the pages of a PDF inside</source>
+        <translation>كتاب Kindle Print Replica، فيه صفحات PDF</translation>
+    </message>
+    <message>
+        <source>a Windows help file</source>
+        <translation>ملف تعليمات Windows</translation>
+    </message>
+    <message>
+        <source>a Microsoft Reader book</source>
+        <translation>كتاب Microsoft Reader</translation>
+    </message>
+    <message>
+        <source>a rich text document</source>
+        <translation>مستند نص منسّق</translation>
+    </message>
+    <message>
+        <source>a DjVu document</source>
+        <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>an old or locked Word document</source>
+        <translation>مستند Word قديم أو مقفل</translation>
+    </message>
+    <message>
+        <source>a PostScript document</source>
+        <translation>مستند PostScript</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>جدول بيانات</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>عرض تقديمي</translation>
+    </message>
+    <message>
+        <source>an OpenDocument file</source>
+        <translation>ملف OpenDocument</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>مستند XPS</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>ملف صوتي</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>قاعدة بيانات</translation>
+    </message>
+    <message>
+        <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
+        <translation>«{name}» محمي بـ {drm} ولا يُقرأ إلا في البرنامج الذي اشتُري له؛ اطلب من البائع نسخة بلا DRM.</translation>
+    </message>
+    <message>
+        <source>Amazon&apos;s DRM</source>
+        <translation>حماية DRM من أمازون</translation>
+    </message>
+    <message>
+        <source>a copy protection</source>
+        <translation>حماية من النسخ</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted; enter its password.</source>
+        <translation>«{name}» مشفّر؛ أدخل كلمة مروره.</translation>
+    </message>
+    <message>
+        <source>The password of “{name}” is wrong; enter it again.</source>
+        <translation>كلمة مرور «{name}» خاطئة؛ أدخلها من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; download it again.</source>
+        <translation>«{name}» تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off or damaged and cannot be opened; download it again.</source>
+        <translation>«{name}» مبتور أو تالف ولا يمكن فتحه؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
+        <translation>«{name}» مضغوط بطريقة غير مسموح بها في EPUB ولم يُفتح؛ اطلب من صانعه نسخة أخرى.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
+        <translation>«{name}» تالف ولا يمكن فتحه؛ افتحه في Word أو LibreOffice واحفظه من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged web archive; save the page again.</source>
+        <translation>«{name}» أرشيف ويب تالف؛ احفظ الصفحة من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” has lost the file that lists its chapters; download it again.</source>
+        <translation>فقد «{name}» الملف الذي يسرد فصوله؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>This EPUB lists no chapters; download the book again.</source>
+        <translation>لا يسرد ملف EPUB هذا أي فصول؛ نزّل الكتاب من جديد.</translation>
+    </message>
+    <message>
+        <source>None of the chapters of “{name}” can be read; download it again.</source>
+        <translation>لا يمكن قراءة أي فصل من فصول «{name}»؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>None of the pages of “{name}” can be read; download it again.</source>
+        <translation>لا يمكن قراءة أي صفحة من صفحات «{name}»؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no text that can be read; download it again.</source>
+        <translation>لا نص يمكن قراءته في «{name}»؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>The book inside “{name}” cannot be unpacked; download it again.</source>
+        <translation>لا يمكن فك ضغط الكتاب داخل «{name}»؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a FictionBook and was not opened.</source>
+        <translation>«{name}» أكبر من أن يكون ملف FictionBook ولم يُفتح.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a Kindle book and was not opened.</source>
+        <translation>«{name}» أكبر من أن يكون كتاب Kindle ولم يُفتح.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved page and was not opened.</source>
+        <translation>«{name}» أكبر من أن يكون صفحة محفوظة ولم يُفتح.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a book of text; split it first.</source>
+        <translation>«{name}» أكبر من أن يكون كتابًا نصيًّا؛ قسّمه أولًا.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than a document can be; save it in parts, or as EPUB.</source>
+        <translation>«{name}» أكبر مما يمكن أن يكون عليه مستند؛ احفظه على أجزاء أو بصيغة EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” would unpack to more than a book can be and was not opened; get it from a source you trust.</source>
+        <translation>حجم «{name}» بعد فك الضغط أكبر مما يمكن أن يكون عليه كتاب، ولم يُفتح؛ احصل عليه من مصدر تثق به.</translation>
+    </message>
+    <message>
+        <source>“{name}” would take more memory than a book may and was not opened.</source>
+        <translation>يحتاج «{name}» إلى ذاكرة أكبر مما يُسمح به لكتاب، ولم يُفتح.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
+        <translation>استغرقت قراءة «{name}» وقتًا أطول من اللازم، فأُوقفت؛ والأرجح أنه تالف، أو صُنع للإضرار.</translation>
+    </message>
+    <message>
+        <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
+        <translation>تسبب «{name}» في توقف الجزء الذي يقرؤه من Foxreader ولم يُفتح؛ والأرجح أنه تالف: نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to read “{name}” ({reason}); check that the file can be read, and that the disk and the memory are not full.</source>
+        <translation>لم يستطع Foxreader بدء قراءة «{name}» ({reason})؛ تحقق من أن الملف يمكن قراءته، ومن أن القرص والذاكرة غير ممتلئين.</translation>
+    </message>
+    <message>
+        <source>The book is closed.</source>
+        <translation>الكتاب مغلق.</translation>
+    </message>
+    <message>
+        <source>This book has no place {place}; use a tag that Foxreader printed.</source>
+        <translation>لا يوجد في هذا الكتاب الموضع {place}؛ استعمل وسمًا كتبه Foxreader.</translation>
+    </message>
+    <message>
+        <source>This book has no such page.</source>
+        <translation>لا توجد في هذا الكتاب صفحة كهذه.</translation>
+    </message>
+    <message>
+        <source>This book has no page pictures; it is shown as text.</source>
+        <translation>لا صور صفحات في هذا الكتاب؛ وهو يُعرض نصًّا.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be shown.</source>
+        <translation>لا يمكن عرض الصفحة {page}.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be drawn.</source>
+        <translation>لا يمكن رسم الصفحة {page}.</translation>
+    </message>
+    <message>
+        <source>Page {page} is damaged and cannot be shown.</source>
+        <translation>الصفحة {page} تالفة ولا يمكن عرضها.</translation>
+    </message>
+    <message>
+        <source>Page {page} would exhaust the memory and is not shown.</source>
+        <translation>من شأن الصفحة {page} أن تستنفد الذاكرة، فلا تُعرض.</translation>
+    </message>
+    <message>
+        <source>A picture is damaged and cannot be read.</source>
+        <translation>صورة تالفة ولا يمكن قراءتها.</translation>
+    </message>
+    <message>
+        <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
+        <translation>ليس هذا رابطًا إلى موضع في كتاب؛ ومثال الرابط foxreader://open/…?at=f3-120-185.</translation>
+    </message>
+    <message>
+        <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
+        <translation>كتاب هذا الرابط ليس على رفّك؛ افتح ملفه ثم اتبع الرابط من جديد.</translation>
+    </message>
+    <message>
+        <source>The book has no such place; the link was made from another text of it.</source>
+        <translation>ليس في الكتاب موضع كهذا؛ فقد أُنشئ الرابط من نص آخر له.</translation>
+    </message>
+    <message>
+        <source>A book goes from 0 % to 100 %.</source>
+        <translation>يمتد الكتاب من 0٪ إلى 100٪.</translation>
+    </message>
+    <message>
+        <source>The pages of this book go from {first} to {last}.</source>
+        <translation>تمتد صفحات هذا الكتاب من {first} إلى {last}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no page, percentage or chapter of this book.</source>
+        <translation>«{typed}» ليس صفحة ولا نسبة ولا فصلًا في هذا الكتاب.</translation>
+    </message>
+    <message>
+        <source>Recognising text needs the program tesseract; install it first.</source>
+        <translation>يحتاج التعرف على النص إلى البرنامج tesseract؛ ثبّته أولًا.</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot be started ({reason}); install it again.</source>
+        <translation>لا يمكن بدء Tesseract ‏({reason})؛ أعد تثبيته.</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for “{language}”; install it, or choose one of: {languages}.</source>
+        <translation>ليس لدى Tesseract بيانات للغة «{language}»؛ ثبّتها، أو اختر إحدى هذه: {languages}.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be recognised and stay pictures: {pages}.</source>
+        <translation>تعذّر التعرف على بعض الصفحات، وتبقى صورًا: {pages}.</translation>
+    </message>
+    <message>
+        <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
+        <translation>لا يوجد قارئ ثانٍ: أعدّ نموذجًا في «النماذج»، أو اختر هناك مجلدًا فيه مرمّز تقاطعي (model.onnx وtokenizer.json وconfig.json).</translation>
+    </message>
+    <message>
+        <source>No model is set up; add one under Models, or with “providers add”.</source>
+        <translation>لم يُعدّ أي نموذج؛ أضف نموذجًا في «النماذج»، أو بالأمر «providers add».</translation>
+    </message>
+    <message>
+        <source>No model is chosen for {provider}; pick one from its list.</source>
+        <translation>لم يُختر نموذج للمزوّد {provider}؛ اختر واحدًا من قائمته.</translation>
+    </message>
+    <message>
+        <source>No embedding model is named for {provider}; name one it has.</source>
+        <translation>لم يُسمَّ نموذج تضمين للمزوّد {provider}؛ سمِّ واحدًا لديه.</translation>
+    </message>
+    <message>
+        <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
+        <translation>يستعمل البحث الدلالي نقطة نهاية النموذج؛ أضف واحدة في «النماذج».</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the base URL.</source>
+        <translation>«{url}» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; a base URL starts with https:// or http://.</source>
+        <translation>«{url}» ليس عنوان ويب؛ يبدأ عنوان URL الأساسي بـ https://‎ أو http://‎.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
+        <translation>«{url}» ليس عنوان ويب؛ تحقق من عنوان URL الأساسي للمزوّد.</translation>
+    </message>
+    <message>
+        <source>The base URL holds a name or password; put the key in its own field.</source>
+        <translation>في عنوان URL الأساسي اسم أو كلمة مرور؛ ضع المفتاح في حقله الخاص.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
+        <translation>«{url}» ليس عنوان URL أساسيًّا؛ احذف المسافات والعلامتين «?» و«#».</translation>
+    </message>
+    <message>
+        <source>The key for {host} has characters that no key has; paste it once more.</source>
+        <translation>في مفتاح {host} محارف لا تكون في مفتاح؛ الصقه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>{host} does not accept the key{quoted}; check the key for this provider.</source>
+        <translation>لا يقبل {host} المفتاح{quoted}؛ تحقق من مفتاح هذا المزوّد.</translation>
+    </message>
+    <message>
+        <source>{reason}, so keys are kept for this run only; enter them again next time.</source>
+        <translation>{reason}، فلا تُحفظ المفاتيح إلا لهذا التشغيل؛ أدخلها من جديد في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>This system has no keyring that keeps secrets safe</source>
+        <translation>ليست في هذا النظام حافظة مفاتيح تصون الأسرار</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring is locked or refused</source>
+        <translation>حافظة مفاتيح النظام مقفلة أو رفضت</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring did not answer in time</source>
+        <translation>لم تُجب حافظة مفاتيح النظام في الوقت المحدد</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
+        <translation>لا أحد يجيب عند {host}؛ تحقق من العنوان ومن اتصالك، ثم حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; start the model server, then try again.</source>
+        <translation>لا أحد يجيب عند {host}؛ شغّل خادم النموذج، ثم حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
+        <translation>لم يستطع {host} إثبات هويته ({reason})؛ تحقق من العنوان ومن ساعة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer within {seconds:.0f} seconds; see whether it is busy, or try a smaller model.</source>
+        <translation>لم يُجب {host} خلال {seconds:.0f} ثانية؛ انظر هل هو مشغول، أو جرّب نموذجًا أصغر.</translation>
+    </message>
+    <message>
+        <source>{host} closed the connection without an answer; look at its log, then try again.</source>
+        <translation>أغلق {host} الاتصال دون إجابة؛ انظر سجلّه، ثم حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>The answer from {host} stopped before its end; ask again.</source>
+        <translation>توقفت الإجابة من {host} قبل نهايتها؛ اسأل من جديد.</translation>
+    </message>
+    <message>
+        <source>{host} stopped sending in the middle of its answer; ask again.</source>
+        <translation>توقف {host} عن الإرسال في منتصف إجابته؛ اسأل من جديد.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle of its answer ({reason}); ask again.</source>
+        <translation>توقف {host} في منتصف إجابته ({reason})؛ اسأل من جديد.</translation>
+    </message>
+    <message>
+        <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
+        <translation>لم تصل إجابة كاملة خلال {time}؛ حاول من جديد، أو اسمح بوقت أطول في «النماذج».</translation>
+    </message>
+    <message>
+        <source>{count:,} minute</source>
+        <translation>{count:,} دقيقة</translation>
+    </message>
+    <message>
+        <source>{count:,} minutes</source>
+        <translation>{count:,} د</translation>
+    </message>
+    <message>
+        <source>{count} second</source>
+        <translation>{count} ثانية</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} ث</translation>
+    </message>
+    <message>
+        <source> ({words})</source>
+        <translation> ({words})</translation>
+    </message>
+    <message>
+        <source>{host} redirects to {location}, which is not followed; enter the final address as base URL.</source>
+        <translation>يعيد {host} التوجيه إلى {location}، ولا يُتبع ذلك؛ أدخل العنوان النهائي عنوانَ URL أساسيًّا.</translation>
+    </message>
+    <message>
+        <source>another address</source>
+        <translation>عنوان آخر</translation>
+    </message>
+    <message>
+        <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
+        <translation>السؤال مع مقاطعه أكبر مما يسعه النموذج لدى {host}{quoted}؛ عيّن حجم سياق أصغر لهذا المزوّد، أو أعطِ النموذج سياقًا أكبر.</translation>
+    </message>
+    <message>
+        <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
+        <translation>نفد رصيد الحساب لدى {host}{quoted}؛ اشحنه هناك.</translation>
+    </message>
+    <message>
+        <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
+        <translation>ليس لدى {host} نموذج «{model}»{quoted}؛ اختر واحدًا من قائمته.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: {models}.</source>
+        <translation>{sentence} المتاح لديه: {models}.</translation>
+    </message>
+    <message>
+        <source>The endpoint offers no model that answers; load one there, or name it.</source>
+        <translation>لا تعرض نقطة الاتصال أي نموذج يجيب؛ حمّل نموذجًا هناك أو اذكر اسمه.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: none.</source>
+        <translation>{sentence} المتاح لديه: لا شيء.</translation>
+    </message>
+    <message>
+        <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
+        <translation>ليس لدى {host} محادثة في هذا العنوان (HTTP {status})؛ تحقق من عنوان URL الأساسي، وكثيرًا ما ينتهي بـ ‎/v1.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests{quoted}; wait a little and ask again.</source>
+        <translation>يتلقى {host} طلبات أكثر من اللازم{quoted}؛ انتظر قليلًا واسأل من جديد.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}); try again in a moment.</source>
+        <translation>{host} غير جاهز (HTTP {status})؛ حاول من جديد بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}, {reason}); try again in a moment.</source>
+        <translation>{host} غير جاهز (HTTP {status}، {reason})؛ حاول من جديد بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>{host} refused the request (HTTP {status}){quoted}; check the provider.</source>
+        <translation>رفض {host} الطلب (HTTP {status}){quoted}؛ تحقق من المزوّد.</translation>
+    </message>
+    <message>
+        <source>{host} makes no embeddings (HTTP {status}); choose another provider for semantic search, or a model in a folder.</source>
+        <translation>لا يُنشئ {host} تضمينات (HTTP {status})؛ اختر مزوّدًا آخر للبحث الدلالي، أو نموذجًا في مجلد.</translation>
+    </message>
+    <message>
+        <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
+        <translation>أخفق {host} ‏(HTTP {status}){quoted}؛ حاول من جديد أو انظر سجلّه.</translation>
+    </message>
+    <message>
+        <source>{host} answered with an error ({reason}); try again or check the model.</source>
+        <translation>أجاب {host} بخطأ ({reason})؛ حاول من جديد أو تحقق من النموذج.</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>لم يُذكر سبب</translation>
+    </message>
+    <message>
+        <source>{host} answered with a web page instead of a model&apos;s reply; check the base URL, and whether this network asks for a login first.</source>
+        <translation>أجاب {host} بصفحة ويب بدلًا من رد نموذج؛ تحقق من عنوان URL الأساسي، ومن أن هذه الشبكة لا تطلب تسجيل الدخول أولًا.</translation>
+    </message>
+    <message>
+        <source>{host} answered with damaged data; try again, or check what runs there.</source>
+        <translation>أجاب {host} ببيانات تالفة؛ حاول من جديد، أو تحقق مما يعمل هناك.</translation>
+    </message>
+    <message>
+        <source>{host} compresses its reply though asked not to; check its setup.</source>
+        <translation>يضغط {host} رده مع أنه طُلب منه ألا يفعل؛ تحقق من إعداده.</translation>
+    </message>
+    <message>
+        <source>{host} sent a reply without an answer in it; try again or another model.</source>
+        <translation>أرسل {host} ردًّا لا إجابة فيه؛ حاول من جديد أو جرّب نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
+        <translation>امتنع النموذج لدى {host} عن الإجابة{quoted}؛ اسأل بكلمات أخرى، أو جرّب نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} took the answer away; ask in other words, or try another model.</source>
+        <translation>حذف مرشّح المحتوى لدى {host} الإجابة؛ اسأل بكلمات أخرى، أو جرّب نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} stopped the answer in its middle; ask in other words, or try another model.</source>
+        <translation>أوقف مرشّح المحتوى لدى {host} الإجابة في منتصفها؛ اسأل بكلمات أخرى، أو جرّب نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>{model} used up {tokens:,} tokens for reasoning and gave no answer; choose a model that reasons less.</source>
+        <translation>استهلك {model} ‏{tokens:,} رمز في التفكير ولم يقدم إجابة؛ اختر نموذجًا أقل تفكيرًا.</translation>
+    </message>
+    <message>
+        <source>{model} used up its room for reasoning and gave no answer; give it a larger context size, or choose a model that reasons less.</source>
+        <translation>استهلك {model} سعته كلها في التفكير ولم يقدم إجابة؛ أعطه حجم سياق أكبر، أو اختر نموذجًا أقل تفكيرًا.</translation>
+    </message>
+    <message>
+        <source>{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.</source>
+        <translation>لم يرسل {host} متجهات صالحة للنموذج «{model}»؛ اختر نموذجًا يُنشئ التضمينات.</translation>
+    </message>
+    <message>
+        <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
+        <translation>أرسل {host} أكثر مما يمكن أن تكون عليه إجابة، فأُوقف؛ جرّب نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>{model} at {host} answers: {reply}</source>
+        <translation>يجيب {model} لدى {host}: {reply}</translation>
+    </message>
+    <message>
+        <source>(nothing, but it was reached)</source>
+        <translation>(لا شيء، لكن أمكن الوصول إليه)</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary where one was asked for; try another.</source>
+        <translation>لم يقدم {model} ملخصًا حيث طُلب؛ جرّب غيره.</translation>
+    </message>
+    <message>
+        <source>The model gave no summary for {missing:,} of {total:,} sections; what it gave is kept, and another model may do the rest.</source>
+        <translation>لم يقدم النموذج ملخصًا لعدد {missing:,} من أصل {total:,} من الأقسام؛ ما قدمه محفوظ، وقد يُتم نموذج آخر البقية.</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary for {sections} sections in a row; what is finished stays, and another model may go on.</source>
+        <translation>لم يقدم {model} ملخصًا لأقسام متتالية عددها {sections}؛ ويبقى ما أُنجز، وقد يتابع نموذج آخر.</translation>
+    </message>
+    <message>
+        <source>That chapter reaches past the spoiler limit; finish reading it first.</source>
+        <translation>يتجاوز هذا الفصل حد الكشف؛ أنهِ قراءته أولًا.</translation>
+    </message>
+    <message>
+        <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
+        <translation>يحتاج الحد بالدولار إلى أسعار النموذج؛ أدخلها لهذا المزوّد، أو ضع حدًّا بالرموز.</translation>
+    </message>
+    <message>
+        <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
+        <translation>قد يتجاوز الطلب التالي {limit}، فلم يُرسل؛ ويبقى ما أُنجز، ويتابع حد أعلى من هنا.</translation>
+    </message>
+    <message>
+        <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
+        <translation>{limit}، وهو {tokens:,} رمز (استُهلك {used:,})</translation>
+    </message>
+    <message>
+        <source>the {limit} of ${money:,.2f} (${used:,.2f} used)</source>
+        <translation>{limit}، وهو {money:,.2f} دولار (استُهلك {used:,.2f} دولار)</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>السقف</translation>
+    </message>
+    <message>
+        <source>limit you agreed to</source>
+        <translation>الحد الذي وافقت عليه</translation>
+    </message>
+    <message>
+        <source>month&apos;s limit</source>
+        <translation>حد الشهر</translation>
+    </message>
+    <message>
+        <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
+        <translation>استُهلك حد هذا الشهر البالغ {limit}، فلم يُرسل شيء؛ ارفعه في الإعدادات، أو استعمل نموذجًا محليًّا، أو اسأل في الوضع الصارم، فهو لا يحتاج إلى نموذج.</translation>
+    </message>
+    <message>
+        <source>{tokens:,} tokens</source>
+        <translation>{tokens:,} رمز</translation>
+    </message>
+    <message>
+        <source>${money:,.2f}</source>
+        <translation>{money:,.2f} دولار</translation>
+    </message>
+    <message>
+        <source>makes tool calls; it may search the book itself</source>
+        <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
+    </message>
+    <message>
+        <source>takes tools but need not call them; Foxreader searches first</source>
+        <translation>يقبل الأدوات لكن لا يلزمه استدعاؤها؛ ويبحث Foxreader أولًا</translation>
+    </message>
+    <message>
+        <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
+        <translation>لا يستدعي الأدوات؛ ويجيب بصيغة JSON لا تستطيع أن تسمّي إلا مواضع عُرضت عليه</translation>
+    </message>
+    <message>
+        <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
+        <translation>لا يستدعي الأدوات ولا يلتزم مخططًا؛ وتُعطى له أرقام قصيرة يستشهد بها</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>at {provider}</source>
+        <translation>لدى {provider}</translation>
+    </message>
+    <message>
+        <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
+        <translation>لم يمكن حذف الكتاب كله من {folder} ({reason})؛ أغلق البرامج الأخرى التي تستعمله، ثم انسَه من جديد.</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>النسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of Foxreader; choose a file that “library backup” wrote.</source>
+        <translation>«{name}» ليس نسخة احتياطية من Foxreader؛ اختر ملفًا كتبه الأمر «library backup».</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
+        <translation>النسخة الاحتياطية «{name}» تالفة، فلم يؤخذ منها شيء؛ استعمل غيرها.</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
+        <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+    </message>
+    <message>
+        <source>A collection needs a name with a letter or a digit in it.</source>
+        <translation>يلزم المجموعةَ اسم فيه حرف أو رقم.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to another one.</source>
+        <translation>لا يمكن استعمال المجلد {path} ({reason})؛ اجعله قابلًا للكتابة أو عيّن غيره في FOXREADER_HOME.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved ({reason}); free some space or check the folder.</source>
+        <translation>تعذّر حفظ {name} ({reason})؛ أفرغ بعض المساحة أو تحقق من المجلد.</translation>
+    </message>
+    <message>
+        <source>The library file {name} cannot be used ({reason}); it is left as it is, so see whether the disk is full or its folder can be written.</source>
+        <translation>لا يمكن استعمال ملف المكتبة {name} ({reason})؛ وهو متروك على حاله، فانظر هل القرص ممتلئ وهل الكتابة في مجلده ممكنة.</translation>
+    </message>
+    <message>
+        <source>The library in {folder} can be read but not written ({reason}): you can read and ask, but nothing new is kept; free some space or make it writable, then start Foxreader again.</source>
+        <translation>يمكن قراءة المكتبة في {folder} دون الكتابة فيها ({reason}): يمكنك القراءة والسؤال، لكن لا يُحفظ جديد؛ أفرغ بعض المساحة أو اجعل المجلد قابلًا للكتابة، ثم شغّل Foxreader من جديد.</translation>
+    </message>
+    <message>
+        <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
+        <translation>كانت المكتبة تالفة، فاستُعملت نسختها الاحتياطية بتاريخ {date}؛ وحُفظ الملف التالف باسم {name}.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
+        <translation>كان ملف المكتبة مفقودًا، فاستُعملت نسختها الاحتياطية بتاريخ {date}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has no backup, so a new one was begun; the damaged file was kept as {name}.</source>
+        <translation>كانت المكتبة تالفة ولا نسخة احتياطية لها، فبُدئت مكتبة جديدة؛ وحُفظ الملف التالف باسم {name}.</translation>
+    </message>
+    <message>
+        <source>{sentence} What you just did may not be kept; do it again.</source>
+        <translation>{sentence} قد لا يكون آخر ما فعلته محفوظًا؛ افعله من جديد.</translation>
+    </message>
+    <message>
+        <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
+        <translation>ملف المكتبة {name} تالف ولم يمكن وضعه جانبًا ({reason})؛ وهو متروك على حاله، فأغلق نوافذ Foxreader الأخرى وشغّله من جديد.</translation>
+    </message>
+    <message>
+        <source>{what} was written by a newer Foxreader; update this one to open it.</source>
+        <translation>كتب هذا إصدارٌ أحدث من Foxreader: {what}؛ حدّث هذا الإصدار لفتحه.</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>المكتبة</translation>
+    </message>
+    <message>
+        <source>The index of this book</source>
+        <translation>فهرس هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>The stored text of this book</source>
+        <translation>النص المخزَّن لهذا الكتاب</translation>
+    </message>
+    <message>
+        <source>The log in {folder} cannot be written ({reason}).</source>
+        <translation>لا يمكن كتابة السجل في {folder} ‏({reason}).</translation>
+    </message>
+    <message>
+        <source>The settings in {path} cannot be read ({reason}); check the permissions of the file.</source>
+        <translation>لا يمكن قراءة الإعدادات في {path} ({reason})؛ تحقق من أذونات الملف.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}); they were kept as {name} and Foxreader starts with its defaults.</source>
+        <translation>تعذّرت قراءة الإعدادات ({reason})؛ فحُفظت باسم {name} ويبدأ Foxreader بإعداداته الافتراضية.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
+        <translation>تعذّرت قراءة الإعدادات ووضعها جانبًا ({reason})، فيستعمل Foxreader إعداداته الافتراضية ويترك الملف على حاله.</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
+        <translation>لم تُحفظ الإعدادات: {path} تالف وتعذّر وضعه جانبًا؛ اجعل مجلده قابلًا للكتابة، ثم احفظ من جديد.</translation>
+    </message>
+    <message>
+        <source>The setting {name} = {value} is not valid and was ignored.</source>
+        <translation>الإعداد {name} = {value} غير صالح، فأُهمل.</translation>
+    </message>
+    <message>
+        <source>A provider without name, base_url and model was left out.</source>
+        <translation>تُرك مزوّد بلا name وbase_url وmodel.</translation>
+    </message>
+    <message>
+        <source>The spoiler limits of your books could not be taken over. {reason}</source>
+        <translation>تعذّر نقل حدود الكشف لكتبك. {reason}</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>تعذّر تخزين نص الكتاب في «{folder}» ({reason})؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
+    </message>
+    <message>
+        <source>The page could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>تعذّر تخزين الصفحة في «{folder}» ({reason})؛ أفرغ بعض المساحة على القرص أو تحقق من أذونات المجلد.</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text is no longer stored; open the book again.</source>
+        <translation>لم يعد نص الكتاب مخزَّنًا؛ افتح الكتاب من جديد.</translation>
+    </message>
+    <message>
+        <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
+        <translation>يكتب Foxreader آخر فهرس هذا الكتاب؛ حاول من جديد حين يفرغ.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
+        <translation>القرص ممتلئ، فلا يمكن كتابة فهرس الكتاب؛ أفرغ بعض المساحة.</translation>
+    </message>
+    <message>
+        <source>The index file {name} cannot be written; check the permissions of its folder.</source>
+        <translation>لا يمكن كتابة ملف الفهرس {name}؛ تحقق من أذونات مجلده.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the book&apos;s index was read or written; check the disk.</source>
+        <translation>أخفق القرص أثناء قراءة فهرس الكتاب أو كتابته؛ افحص القرص.</translation>
+    </message>
+    <message>
+        <source>The index of this book is damaged; open the book again to rebuild it.</source>
+        <translation>فهرس هذا الكتاب تالف؛ افتح الكتاب من جديد لإعادة بنائه.</translation>
+    </message>
+    <message>
+        <source>The index file {name} was made anew and is damaged again; check the disk.</source>
+        <translation>أُنشئ ملف الفهرس {name} من جديد وتلف ثانية؛ افحص القرص.</translation>
+    </message>
+    <message>
+        <source>The damaged index file {name} cannot be set aside; make its folder writable, then open the book again.</source>
+        <translation>لا يمكن وضع ملف الفهرس التالف {name} جانبًا؛ اجعل مجلده قابلًا للكتابة، ثم افتح الكتاب من جديد.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
+        <translation>لم يستطع Foxreader بدء فهرسة هذا الكتاب ({reason})؛ أغلق بعض البرامج وافتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>The process that makes the index stopped; open the book again to go on with it.</source>
+        <translation>توقفت العملية التي تُنشئ الفهرس؛ افتح الكتاب من جديد لمتابعتها.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
+        <translation>تعذّر وضع Foxreader في القائمة ({reason})؛ اجعل {folder} قابلًا للكتابة وحاول من جديد.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be read; index the book again.</source>
+        <translation>لا يمكن قراءة ملف البحث الدلالي {name}؛ أعد فهرسة الكتاب.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search is damaged; index the book again.</source>
+        <translation>ملف البحث الدلالي {name} تالف؛ أعد فهرسة الكتاب.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be written; check the disk.</source>
+        <translation>لا يمكن كتابة ملف البحث الدلالي {name}؛ افحص القرص.</translation>
+    </message>
+    <message>
+        <source>Semantic search needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>يحتاج البحث الدلالي إلى {packages}؛ ثبّت Foxreader مع ملحقه «semantic».</translation>
+    </message>
+    <message>
+        <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>يحتاج القارئ الاستخراجي إلى {packages}؛ ثبّت Foxreader مع ملحقه «semantic».</translation>
+    </message>
+    <message>
+        <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
+        <translation>مخرجاته ({outputs}) ليست درجات لموضع بداية الإجابة ونهايتها</translation>
+    </message>
+    <message>
+        <source>A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>يحتاج المرمّز التقاطعي إلى {packages}؛ ثبّت Foxreader مع ملحقه «semantic».</translation>
+    </message>
+    <message>
+        <source>No folder is chosen for semantic search; choose a model&apos;s folder.</source>
+        <translation>لم يُختر مجلد للبحث الدلالي؛ اختر مجلد نموذج.</translation>
+    </message>
+    <message>
+        <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
+        <translation>لا يوجد {name} في {folder}؛ اختر مجلد النموذج كاملًا.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read ({reason}); check its permissions.</source>
+        <translation>لا يمكن قراءة {folder} ({reason})؛ تحقق من أذوناته.</translation>
+    </message>
+    <message>
+        <source>{name} of the model cannot be read ({reason}); download the model again.</source>
+        <translation>لا يمكن قراءة {name} من النموذج ({reason})؛ نزّل النموذج من جديد.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} has a {layer} layer; choose one without.</source>
+        <translation>في النموذج الموجود في {folder} طبقة {layer}؛ اختر نموذجًا بلا هذه الطبقة.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} pools by {pooling}; choose one of mean or cls.</source>
+        <translation>يجمع النموذج الموجود في {folder} بطريقة {pooling}؛ اختر نموذجًا بطريقة mean أو cls.</translation>
+    </message>
+    <message>
+        <source>The embedding model {name} in {folder} does not work ({reason}); download it again or choose another.</source>
+        <translation>لا يعمل نموذج التضمين {name} الموجود في {folder} ({reason})؛ نزّله من جديد أو اختر غيره.</translation>
+    </message>
+    <message>
+        <source>it gives vectors without a direction</source>
+        <translation>يعطي متجهات بلا اتجاه</translation>
+    </message>
+    <message>
+        <source>its output is not a vector</source>
+        <translation>مخرجه ليس متجهًا</translation>
+    </message>
+    <message>
+        <source>its output does not have a number for each of its labels</source>
+        <translation>ليس في مخرجه عدد لكل وسم من وسومه</translation>
+    </message>
+    <message>
+        <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
+        <translation>لا يوجد مرمّز تقاطعي في {folder}: لا يسمّي ملف config.json فيه وسومه («id2label»).</translation>
+    </message>
+    <message>
+        <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
+        <translation>لا يصلح المرمّز التقاطعي {name} قارئًا ثانيًا: وسومه {labels}، ويجب أن يبدأ أحدها بـ «entail»، أو ألا يكون له سوى وسم واحد.</translation>
+    </message>
+    <message>
+        <source>it needs the input {name}</source>
+        <translation>يحتاج إلى المُدخَل {name}</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists; choose another name, or replace it with --force.</source>
+        <translation>«{path}» موجود من قبل؛ اختر اسمًا آخر، أو استبدله بالخيار ‎--force.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
+        <translation>تعذّرت كتابة «{path}» ‏({reason})؛ تحقق من المجلد ومن المساحة الخالية.</translation>
+    </message>
+    <message>
+        <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
+        <translation>لم يعد في الكتاب أي مقطع تستشهد به هذه الإجابة؛ فلم يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet; ask the book a question first.</source>
+        <translation>لا شيء للتصدير بعد؛ اسأل الكتاب سؤالًا أولًا.</translation>
+    </message>
+    <message>
+        <source>There is no book that may be asked; open one first.</source>
+        <translation>لا كتاب يجوز سؤاله؛ افتح كتابًا أولًا.</translation>
+    </message>
+    <message>
+        <source>This script has no spaces between words, so every place with these characters is shown.</source>
+        <translation>لا مسافات بين الكلمات في نظام الكتابة هذا، فيُعرض كل موضع فيه هذه المحارف.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} second; what it found until then is shown.</source>
+        <translation>استغرق النمط وقتًا أطول من اللازم فأُوقف بعد {count} ثانية؛ ويُعرض ما عُثر عليه حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} seconds; what it found until then is shown.</source>
+        <translation>استغرق النمط وقتًا أطول من اللازم فأُوقف بعد {count} ث؛ ويُعرض ما عُثر عليه حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>The pattern takes too much memory; make it simpler.</source>
+        <translation>يستهلك النمط ذاكرة أكثر من اللازم؛ بسّطه.</translation>
+    </message>
+    <message>
+        <source>The search ended before it was done; what it found until then is shown.</source>
+        <translation>انتهى البحث قبل أن يكتمل؛ ويُعرض ما عُثر عليه حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>ليس هذا تعبيرًا نمطيًّا: {reason}.</translation>
+    </message>
+    <message>
+        <source>The pattern is longer than {most} characters; make it shorter.</source>
+        <translation>النمط أطول من {most} محرف؛ قصّره.</translation>
+    </message>
+    <message>
+        <source>The search for the pattern could not be started ({reason}); try again.</source>
+        <translation>تعذّر بدء البحث عن النمط ({reason})؛ حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>This is no StarDict dictionary.</source>
+        <translation>ليس هذا قاموس StarDict.</translation>
+    </message>
+    <message>
+        <source>There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is in. An archive has to be unpacked first.</source>
+        <translation>لا قاموس StarDict في «{name}»؛ اختر ملفه ‎.ifo، أو المجلد الذي هو فيه. ويجب فك ضغط الأرشيف أولًا.</translation>
+    </message>
+    <message>
+        <source>The file {name} of this dictionary is missing; put all its files in one folder.</source>
+        <translation>ملف من هذا القاموس مفقود: {name}؛ ضع كل ملفاته في مجلد واحد.</translation>
+    </message>
+    <message>
+        <source>The dictionary “{name}” is damaged; download it again.</source>
+        <translation>القاموس «{name}» تالف؛ نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
+        <translation>يحتاج هذا القاموس إلى ذاكرة أكثر مما يمكن لقاموس؛ فلا يُقرأ.</translation>
+    </message>
+    <message>
+        <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
+        <translation>هذا المدخل من «{name}» أطول مما يكون في قاموس؛ فلا يُعرض.</translation>
+    </message>
+    <message>
+        <source>Reading this dictionary took too long, so it was stopped.</source>
+        <translation>استغرقت قراءة هذا القاموس وقتًا أطول من اللازم، فأُوقفت.</translation>
+    </message>
+    <message>
+        <source>This dictionary cannot be read: its files are damaged. Download it again.</source>
+        <translation>لا يمكن قراءة هذا القاموس: ملفاته تالفة. نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>The dictionary could not be copied ({reason}); free some space or check its files.</source>
+        <translation>تعذّر نسخ القاموس ({reason})؛ أفرغ بعض المساحة أو تحقق من ملفاته.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your dictionaries already.</source>
+        <translation>«{name}» بين قواميسك من قبل.</translation>
+    </message>
+    <message>
+        <source>The dictionaries could not be opened ({reason}); try again.</source>
+        <translation>تعذّر فتح القواميس ({reason})؛ حاول من جديد.</translation>
+    </message>
+    <message>
+        <source>asks about the selected passage</source>
+        <translation>يسأل عن المقطع المحدد</translation>
+    </message>
+    <message>
+        <source>asks about your highlights</source>
+        <translation>يسأل عن تظليلاتك</translation>
+    </message>
+    <message>
+        <source>asks for reasons or relations</source>
+        <translation>يسأل عن أسباب أو علاقات</translation>
+    </message>
+    <message>
+        <source>asks about the whole book</source>
+        <translation>يسأل عن الكتاب كله</translation>
+    </message>
+    <message>
+        <source>asks about a part of the book</source>
+        <translation>يسأل عن جزء من الكتاب</translation>
+    </message>
+    <message>
+        <source>asks for something in the book</source>
+        <translation>يسأل عن شيء في الكتاب</translation>
+    </message>
+    <message>
+        <source>not a question about the book</source>
+        <translation>ليس سؤالًا عن الكتاب</translation>
+    </message>
+    <message>
+        <source>said to the assistant, and nothing in the book is about it</source>
+        <translation>قول موجّه إلى المساعد، ولا شيء في الكتاب يتناوله</translation>
+    </message>
+    <message>
+        <source>the reader asked for an answer without the book</source>
+        <translation>طلب القارئ إجابة دون الكتاب</translation>
+    </message>
+    <message>
+        <source>about the book, {percent} % sure</source>
+        <translation>عن الكتاب، بثقة {percent}٪</translation>
+    </message>
+    <message>
+        <source>not about the book, {percent} % sure</source>
+        <translation>ليس عن الكتاب، بثقة {percent}٪</translation>
+    </message>
+    <message>
+        <source>perhaps about the book, {percent} % sure</source>
+        <translation>ربما عن الكتاب، بثقة {percent}٪</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>لم يُقرَّر</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>لم يُعثر على شيء</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>لا شيء للعرض</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>غير متاح</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>تعذّر تشغيله</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>التحديد</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlight</source>
+        <translation>{shown} من {count} تظليل</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlights</source>
+        <translation>{shown} من التظليلات وعددها {count}</translation>
+    </message>
+    <message>
+        <source>cited earlier</source>
+        <translation>استُشهد به من قبل</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}، {second}</translation>
+    </message>
+    <message>
+        <source>{count} sentence</source>
+        <translation>{count} جملة</translation>
+    </message>
+    <message>
+        <source>{count} sentences</source>
+        <translation>{count} من الجمل</translation>
+    </message>
+    <message>
+        <source>{found} {where}</source>
+        <translation>{found} {where}</translation>
+    </message>
+    <message>
+        <source>{found}, {how}</source>
+        <translation>{found}، {how}</translation>
+    </message>
+    <message>
+        <source>by words and by meaning</source>
+        <translation>بالكلمات وبالمعنى</translation>
+    </message>
+    <message>
+        <source>by words, and loosely by meaning</source>
+        <translation>بالكلمات، وبالمعنى على وجه التقريب</translation>
+    </message>
+    <message>
+        <source>by meaning alone</source>
+        <translation>بالمعنى وحده</translation>
+    </message>
+    <message>
+        <source>by words alone</source>
+        <translation>بالكلمات وحدها</translation>
+    </message>
+    <message>
+        <source>from {count} section</source>
+        <translation>في {count} قسم</translation>
+    </message>
+    <message>
+        <source>from {count} sections</source>
+        <translation>في {count} من الأقسام</translation>
+    </message>
+    <message>
+        <source>from {count} book</source>
+        <translation>في {count} كتاب</translation>
+    </message>
+    <message>
+        <source>from {count} books</source>
+        <translation>في {count} من الكتب</translation>
+    </message>
+    <message>
+        <source>{count} section</source>
+        <translation>{count} قسم</translation>
+    </message>
+    <message>
+        <source>{count} sections</source>
+        <translation>{count} من الأقسام</translation>
+    </message>
+    <message>
+        <source>{count} concept</source>
+        <translation>{count} مفهوم</translation>
+    </message>
+    <message>
+        <source>{count} concepts</source>
+        <translation>{count} من المفاهيم</translation>
+    </message>
+    <message>
+        <source>{count} chapter</source>
+        <translation>{count} فصل</translation>
+    </message>
+    <message>
+        <source>{count} chapters</source>
+        <translation>{count} من الفصول</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapter</source>
+        <translation>{shown} من {count} فصل</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapters</source>
+        <translation>{shown} من الفصول وعددها {count}</translation>
+    </message>
+    <message>
+        <source>The book states this</source>
+        <translation>الكتاب يذكر هذا</translation>
+    </message>
+    <message>
+        <source>Most likely here</source>
+        <translation>الأرجح هنا</translation>
+    </message>
+    <message>
+        <source>Nearest places</source>
+        <translation>أقرب المواضع</translation>
+    </message>
+    <message>
+        <source>Not found in this book</source>
+        <translation>لم يُعثر عليه في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Not found in your highlights</source>
+        <translation>لم يُعثر عليه في تظليلاتك</translation>
+    </message>
+    <message>
+        <source>Not found in these books</source>
+        <translation>لم يُعثر عليه في هذه الكتب</translation>
+    </message>
+    <message>
+        <source>This book has no text</source>
+        <translation>لا نص في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Nothing to look up</source>
+        <translation>لا شيء للبحث عنه</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ar</translation>
+    </message>
+    <message>
+        <source>About the passage:</source>
+        <translation>عن المقطع:</translation>
+    </message>
+    <message>
+        <source>About one highlight.</source>
+        <translation>عن تظليل واحد.</translation>
+    </message>
+    <message>
+        <source>About {count} highlights.</source>
+        <translation>عن تظليلات عددها {count}.</translation>
+    </message>
+    <message>
+        <source>Highlights looked at: {looked} of {count}.</source>
+        <translation>التظليلات التي نُظر فيها: {looked} من {count}.</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>كلمات لم يُعثر عليها</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>إلى النص</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>صفحة {page}</translation>
+    </message>
+    <message>
+        <source>Open in Foxreader</source>
+        <translation>فتح في Foxreader</translation>
+    </message>
+    <message>
+        <source>Written by Foxreader. The links open the book at the words they name.</source>
+        <translation>كتبه Foxreader. تفتح الروابط الكتاب عند الكلمات التي تسمّيها.</translation>
+    </message>
+    <message>
+        <source>Not from the book: this is what the model knows, and the book does not support it.</source>
+        <translation>ليس من الكتاب: هذا ما يعرفه النموذج، والكتاب لا يدعمه.</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>من الكتاب، حرفيًا.</translation>
+    </message>
+    <message>
+        <source>The book states this, word for word.</source>
+        <translation>الكتاب يذكر هذا، حرفيًا.</translation>
+    </message>
+    <message>
+        <source>Most likely here, word for word from the book.</source>
+        <translation>الأرجح هنا، حرفيًا من الكتاب.</translation>
+    </message>
+    <message>
+        <source>Nearest places, word for word from the book.</source>
+        <translation>أقرب المواضع، حرفيًا من الكتاب.</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book.</source>
+        <translation>مقتبس: كلمات الكتاب بنصها.</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names.</source>
+        <translation>موثّق: في الموضع ما في القول من كلمات وأعداد وأسماء.</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said.</source>
+        <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل.</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>مقتبس</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>موثّق</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>{heading}. {sentence}</source>
+        <translation>{heading}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}.</translation>
+    </message>
+    <message>
+        <source>{text} (“{words}”)</source>
+        <translation>{text} («{words}»)</translation>
+    </message>
+    <message>
+        <source>Sentences left out because they failed a check: {number}.</source>
+        <translation>جمل حُذفت لأنها لم تجتز فحصًا: {number}.</translation>
+    </message>
+    <message>
+        <source>References left out because they named no place: {number}.</source>
+        <translation>إحالات حُذفت لأنها لم تسمِّ موضعًا: {number}.</translation>
+    </message>
+    <message>
+        <source>Books searched: {titles}.</source>
+        <translation>الكتب التي بُحث فيها: {titles}.</translation>
+    </message>
+    <message>
+        <source>Books not read: {titles}.</source>
+        <translation>كتب لم تُقرأ: {titles}.</translation>
+    </message>
+    <message>
+        <source>Searched as far as {percent} % of the book.</source>
+        <translation>بُحث حتى {percent}٪ من الكتاب.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in the book: {words}.</source>
+        <translation>كلمات لا ترد في الكتاب: {words}.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in what was searched: {words}.</source>
+        <translation>كلمات لا ترد فيما بُحث فيه: {words}.</translation>
+    </message>
+    <message>
+        <source>Answered by {model}.</source>
+        <translation>أجاب {model}.</translation>
+    </message>
+    <message>
+        <source>Answered without a model.</source>
+        <translation>أُجيب دون نموذج.</translation>
+    </message>
+    <message>
+        <source>answers in {milliseconds:,} ms</source>
+        <translation>يجيب خلال {milliseconds:,} م.ث</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>لا إجابة</translation>
+    </message>
+    <message>
+        <source>not an address</source>
+        <translation>ليس عنوانًا</translation>
+    </message>
+    <message>
+        <source>no model server</source>
+        <translation>ليس خادم نماذج</translation>
+    </message>
+    <message>
+        <source>There was no answer within {seconds:.0f} seconds.</source>
+        <translation>لم تصل إجابة خلال {seconds:.0f} ثانية.</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>صالحة</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>غير لازم</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>غير صالحة</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>اتصال غير مشفّر</translation>
+    </message>
+    <message>
+        <source>What is sent to {host} can be read on its way there. An address that begins with https:// is safe.</source>
+        <translation>ما يُرسل إلى {host} يمكن أن يُقرأ في الطريق إليه. والعنوان الذي يبدأ بـ https://‎ آمن.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>not accepted</source>
+        <translation>غير مقبول</translation>
+    </message>
+    <message>
+        <source>loaded, {context:,} tokens</source>
+        <translation>محمّل، {context:,} رمز</translation>
+    </message>
+    <message>
+        <source>answers in {seconds:.1f} s</source>
+        <translation>يجيب خلال {seconds:.1f} ث</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>{count} other is.</source>
+        <translation>يوجد {count} غيره.</translation>
+    </message>
+    <message>
+        <source>{count:,} others are.</source>
+        <translation>يوجد {count:,} غيره.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or give its name.</source>
+        <translation>اختر واحدًا من القائمة، أو اكتب اسمه.</translation>
+    </message>
+    <message>
+        <source>still loading</source>
+        <translation>ما زال يُحمَّل</translation>
+    </message>
+    <message>
+        <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
+        <translation>يُحمَّل {model} إلى الذاكرة، وقد يستغرق ذلك دقائق. وتنتظره الإجابة الأولى.</translation>
+    </message>
+    <message>
+        <source>calls them</source>
+        <translation>يستدعيها</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>جزئيًّا</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>It need not call them. Answers work; a hard question searches once, not several times.</source>
+        <translation>لا يلزمه استدعاؤها. الإجابات تعمل؛ والسؤال الصعب يبحث مرة واحدة لا عدة مرات.</translation>
+    </message>
+    <message>
+        <source>It writes its calls as text. Answers work; a hard question searches once, not several times.</source>
+        <translation>يكتب استدعاءاته نصًّا. الإجابات تعمل؛ والسؤال الصعب يبحث مرة واحدة لا عدة مرات.</translation>
+    </message>
+    <message>
+        <source>Answers work; a hard question searches once, not several times.</source>
+        <translation>الإجابات تعمل؛ والسؤال الصعب يبحث مرة واحدة لا عدة مرات.</translation>
+    </message>
+    <message>
+        <source>keeps to a form</source>
+        <translation>يلتزم بالصيغة</translation>
+    </message>
+    <message>
+        <source>It does not keep to a form. Answers work; summaries fail more often.</source>
+        <translation>لا يلتزم بصيغة. الإجابات تعمل؛ والملخصات تخفق أكثر.</translation>
+    </message>
+    <message>
+        <source>{rate:.0f} words a second</source>
+        <translation>{rate:.0f} كلمة في الثانية</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>The answer comes in one piece, when all of it is written.</source>
+        <translation>تصل الإجابة دفعة واحدة، حين تُكتب كلها.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched.</source>
+        <translation>الصفحات صور بلا نص، فلا يمكن البحث في شيء من هذا الكتاب.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; where tesseract is installed, Foxreader can recognise their text.</source>
+        <translation>الصفحات صور بلا نص، فلا يمكن البحث في شيء من هذا الكتاب؛ وحيث يكون tesseract مثبّتًا، يستطيع Foxreader التعرف على نصها.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
+        <translation>الصفحات صور بلا نص، فلا يمكن البحث في شيء من هذا الكتاب؛ وقد نظر فيها tesseract ولم يجد نصًّا.</translation>
+    </message>
+    <message>
+        <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
+        <translation>نص الصفحة {pages} متعرَّف عليه من صورة؛ قد تكون فيه أخطاء.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} were recognised from pictures; their text may have mistakes.</source>
+        <translation>نص الصفحات {pages} متعرَّف عليه من صور؛ قد تكون فيه أخطاء.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged: {pages}.</source>
+        <translation>بعض الصفحات تالف: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are too large to be shown: {pages}.</source>
+        <translation>بعض الصفحات أكبر من أن يُعرض: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged and could not be read: {pages}.</source>
+        <translation>بعض الصفحات تالف وتعذّرت قراءته: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are set in a font that does not tell its letters; its text is left out: {pages}.</source>
+        <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
+    </message>
+    <message>
+        <source>{pages} and {more:,} more</source>
+        <translation>{pages} و{more:,} غيرها</translation>
+    </message>
+    <message>
+        <source>The chapter “{name}” is missing or damaged.</source>
+        <translation>الفصل «{name}» مفقود أو تالف.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not text and is left out.</source>
+        <translation>«{name}» ليس نصًّا، فحُذف.</translation>
+    </message>
+    <message>
+        <source>The part “{name}” is damaged and left out.</source>
+        <translation>الجزء «{name}» تالف، فحُذف.</translation>
+    </message>
+    <message>
+        <source>“{name}” has errors in its markup; it is shown as far as it could be read.</source>
+        <translation>في ترميز «{name}» أخطاء؛ ويُعرض منه ما أمكنت قراءته.</translation>
+    </message>
+    <message>
+        <source>{count:,} chapters have errors in their markup, the first “{name}”; they are shown as far as they could be read.</source>
+        <translation>في ترميز فصول عددها {count:,} أخطاء، أولها «{name}»؛ ويُعرض منها ما أمكنت قراءته.</translation>
+    </message>
+    <message>
+        <source>One entry of the table of contents leads nowhere and was left out.</source>
+        <translation>مدخل واحد من جدول المحتويات لا يؤدي إلى شيء، فحُذف.</translation>
+    </message>
+    <message>
+        <source>{count:,} entries of the table of contents lead nowhere and were left out.</source>
+        <translation>مداخل من جدول المحتويات عددها {count:,} لا تؤدي إلى شيء، فحُذفت.</translation>
+    </message>
+    <message>
+        <source>The table of contents is damaged.</source>
+        <translation>جدول المحتويات تالف.</translation>
+    </message>
+    <message>
+        <source>The newer form of this Kindle book is damaged; the older one in the same file is shown.</source>
+        <translation>الشكل الأحدث من كتاب Kindle هذا تالف؛ ويُعرض الشكل الأقدم الموجود في الملف نفسه.</translation>
+    </message>
+    <message>
+        <source>One picture is missing or damaged.</source>
+        <translation>صورة واحدة مفقودة أو تالفة.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are missing or damaged.</source>
+        <translation>الصور المفقودة أو التالفة: {count:,}.</translation>
+    </message>
+    <message>
+        <source>One picture is kept outside the file or of a kind not shown.</source>
+        <translation>صورة واحدة محفوظة خارج الملف أو من نوع لا يُعرض.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
+        <translation>الصور المحفوظة خارج الملف أو من نوع لا يُعرض: {count:,}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; what could be read of it is shown.</source>
+        <translation>الملف تالف؛ ويُعرض منه ما أمكنت قراءته.</translation>
+    </message>
+    <message>
+        <source>The web archive is cut off or damaged; what could be read of it is shown.</source>
+        <translation>أرشيف الويب مبتور أو تالف؛ ويُعرض منه ما أمكنت قراءته.</translation>
+    </message>
+    <message>
+        <source>This version reads the text of this book in a new way and could not find {missing}.</source>
+        <translation>يقرأ هذا الإصدار نص هذا الكتاب بطريقة جديدة، ولم يستطع العثور على {missing}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} و{last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}، {last}</translation>
+    </message>
+    <message>
+        <source>{count:,} cited place</source>
+        <translation>{count:,} موضع مستشهَد به</translation>
+    </message>
+    <message>
+        <source>{count:,} cited places</source>
+        <translation>{count:,} من المواضع المستشهَد بها</translation>
+    </message>
+    <message>
+        <source>{count:,} summary</source>
+        <translation>{count:,} ملخص</translation>
+    </message>
+    <message>
+        <source>{count:,} summaries</source>
+        <translation>{count:,} من الملخصات</translation>
+    </message>
+    <message>
+        <source>your exact place (the book opens near it)</source>
+        <translation>موضعك بالضبط (يُفتح الكتاب قريبًا منه)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}٪</translation>
+    </message>
+    <message>
+        <source>${0}</source>
+        <translation>{0} دولار</translation>
+    </message>
+    <message>
+        <source>{0}k</source>
+        <translation>{0} ألف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>0 بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>%n بايت</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenMenu</name>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>كل الملفات</translation>
+    </message>
+    <message>
+        <source>Open a book</source>
+        <translation>فتح كتاب</translation>
+    </message>
+    <message>
+        <source>Open a book…</source>
+        <translation>فتح كتاب…</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>Read as {0}</source>
+        <translation>قُرئ على أنه {0}</translation>
+    </message>
+    <message>
+        <source>Ask with {0}</source>
+        <translation>السؤال بـ {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>وهنا أيضًا</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>من الكتاب، حرفيًا.</translation>
+    </message>
+    <message>
+        <source>No model is set up, so nothing is put into other words.</source>
+        <translation>لم يُعدّ أي نموذج، فلا شيء يُصاغ بكلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>Set up a model</source>
+        <translation>إعداد نموذج</translation>
+    </message>
+</context>
+<context>
+    <name>PaceRow</name>
+    <message>
+        <source>Forget my reading pace</source>
+        <translation>نسيان سرعة قراءتي</translation>
+    </message>
+    <message>
+        <source>Delete it, also from the backups of the library</source>
+        <translation>حذفها، ومن النسخ الاحتياطية للمكتبة أيضًا</translation>
+    </message>
+    <message>
+        <source>Measured over {0} of reading.</source>
+        <translation>قيست على مدى {0} من القراءة.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>لم يُقس شيء بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
+    </message>
+    <message>
+        <source>Go to a page, by its printed number (Ctrl+G)</source>
+        <translation>الانتقال إلى صفحة برقمها المطبوع (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Zoom in per cent</source>
+        <translation>التكبير بالمئة</translation>
+    </message>
+    <message>
+        <source>The size of the page in per cent of paper</source>
+        <translation>حجم الصفحة بالمئة من الورق</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>الصفحة السابقة (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>الصفحة التالية (Page Down)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation>تصغير (Ctrl+-‎)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation>تكبير (Ctrl++‎)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+Shift+0)</source>
+        <translation>ملاءمة العرض (Ctrl+Shift+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+0)</source>
+        <translation>ملاءمة الصفحة (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>One page (D)</source>
+        <translation>صفحة واحدة (D)</translation>
+    </message>
+    <message>
+        <source>Two pages (D)</source>
+        <translation>صفحتان (D)</translation>
+    </message>
+    <message>
+        <source>Turn (Ctrl+R)</source>
+        <translation>تدوير (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>More about the pages</source>
+        <translation>المزيد عن الصفحات</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>صفحتان</translation>
+    </message>
+    <message>
+        <source>Two pages, the cover alone</source>
+        <translation>صفحتان، والغلاف وحده</translation>
+    </message>
+    <message>
+        <source>Pages below each other</source>
+        <translation>الصفحات بعضها تحت بعض</translation>
+    </message>
+    <message>
+        <source>One row at a time</source>
+        <translation>صف واحد في كل مرة</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>تدوير إلى اليمين</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>تدوير إلى اليسار</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+</context>
+<context>
+    <name>PageControls</name>
+    <message>
+        <source>This book has no page “{0}”.</source>
+        <translation>ليس في هذا الكتاب صفحة «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>PageExtrasWords</name>
+    <message>
+        <source>Field of a form</source>
+        <translation>حقل في استمارة</translation>
+    </message>
+    <message>
+        <source>Go to page {0}</source>
+        <translation>الانتقال إلى الصفحة {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PageLinks</name>
+    <message>
+        <source>Note</source>
+        <translation>حاشية</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in this chapter</source>
+        <translation>{0} من {1} في هذا الفصل</translation>
+    </message>
+    <message>
+        <source>Note {0} of the book</source>
+        <translation>الحاشية {0} من الكتاب</translation>
+    </message>
+    <message>
+        <source>Note of the book</source>
+        <translation>حاشية من الكتاب</translation>
+    </message>
+    <message>
+        <source>Go to the note</source>
+        <translation>الانتقال إلى الحاشية</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>اتباع الرابط</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>نسخ عنوان الرابط</translation>
+    </message>
+    <message>
+        <source>Open the picture</source>
+        <translation>فتح الصورة</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Copy the marked words with citation</source>
+        <translation>نسخ الكلمات المعلَّمة مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Remove the marks</source>
+        <translation>إزالة العلامات</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدم</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>الانتقال إلى…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>النسخ مع التوثيق بأسلوب</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Look up “{0}” in this book</source>
+        <translation>الاستعلام عن «{0}» في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Ask about this passage</source>
+        <translation>السؤال عن هذا المقطع</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in this book</source>
+        <translation>البحث عن «{0}» في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in all books</source>
+        <translation>البحث عن «{0}» في كل الكتب</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>تظليل</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>Explain this passage.</source>
+        <translation>اشرح هذا المقطع.</translation>
+    </message>
+    <message>
+        <source>Translate this passage into English.</source>
+        <comment>into your own language</comment>
+        <translation>ترجم هذا المقطع إلى العربية.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Looking for names…</source>
+        <translation>جارٍ البحث عن الأسماء…</translation>
+    </message>
+    <message>
+        <source>The model said nothing that the book supports.</source>
+        <translation>لم يقل النموذج شيئًا يدعمه الكتاب.</translation>
+    </message>
+    <message>
+        <source>Who is “{0}”</source>
+        <translation>من هو «{0}»</translation>
+    </message>
+    <message>
+        <source>People and things in the book</source>
+        <translation>الأشخاص والأشياء في الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People and things</source>
+        <translation>الأشخاص والأشياء</translation>
+    </message>
+    <message>
+        <source>Filter names</source>
+        <translation>تصفية الأسماء</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>أشخاص</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>أماكن</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>مصطلحات</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>الأسماء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s)</source>
+        <translation>
+            <numerusform>لا أسماء</numerusform>
+            <numerusform>اسم واحد</numerusform>
+            <numerusform>اسمان</numerusform>
+            <numerusform>%Ln أسماء</numerusform>
+            <numerusform>%Ln اسمًا</numerusform>
+            <numerusform>%Ln اسم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name has “{0}”</source>
+        <translation>لا اسم فيه «{0}»</translation>
+    </message>
+    <message>
+        <source>This book has no names that are worth listing.</source>
+        <translation>لا أسماء في هذا الكتاب تستحق الإدراج.</translation>
+    </message>
+    <message>
+        <source>What you have read has no names that are worth listing.</source>
+        <translation>لا أسماء فيما قرأته تستحق الإدراج.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>Named from {0} to {1} of the book</source>
+        <translation>يُذكر من {0} إلى {1} من الكتاب</translation>
+    </message>
+    <message numerus="yes">
+        <source>together in %Ln passage(s)</source>
+        <translation>
+            <numerusform>لا يجتمعان في أي مقطع</numerusform>
+            <numerusform>معًا في مقطع واحد</numerusform>
+            <numerusform>معًا في مقطعين</numerusform>
+            <numerusform>معًا في %Ln مقاطع</numerusform>
+            <numerusform>معًا في %Ln مقطعًا</numerusform>
+            <numerusform>معًا في %Ln مقطع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>مكان</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>مصطلح</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>لم يرد</numerusform>
+            <numerusform>مرة واحدة</numerusform>
+            <numerusform>مرتان</numerusform>
+            <numerusform>%Ln مرات</numerusform>
+            <numerusform>%Ln مرة</numerusform>
+            <numerusform>%Ln مرة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureViewer</name>
+    <message>
+        <source>Picture of the book</source>
+        <translation>صورة من الكتاب</translation>
+    </message>
+    <message>
+        <source>Picture before (←)</source>
+        <translation>الصورة السابقة (←)</translation>
+    </message>
+    <message>
+        <source>Next picture (→)</source>
+        <translation>الصورة التالية (→)</translation>
+    </message>
+    <message>
+        <source>Copy the picture (Ctrl+C)</source>
+        <translation>نسخ الصورة (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save the picture (Ctrl+S)</source>
+        <translation>حفظ الصورة (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Go to its place</source>
+        <translation>الانتقال إلى موضعها</translation>
+    </message>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>تصغير (−)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Fit, or full size (0)</source>
+        <translation>ملاءمة أو الحجم الكامل (0)</translation>
+    </message>
+    <message>
+        <source>The book’s own words under the picture</source>
+        <translation>كلام الكتاب نفسه تحت الصورة</translation>
+    </message>
+    <message>
+        <source>Described as: {0}</source>
+        <translation>وصفها: {0}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown.</source>
+        <translation>لا يمكن عرض هذه الصورة.</translation>
+    </message>
+    <message>
+        <source>{0} % of its size</source>
+        <translation>{0}٪ من حجمها</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Picture {0}</source>
+        <translation>الصورة {0}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pictures</source>
+        <translation>{0} من {1} صورة</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>نُسخت الصورة.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be copied.</source>
+        <translation>لا يمكن نسخ هذه الصورة.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>حُفظت الصورة.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be saved.</source>
+        <translation>لا يمكن حفظ هذه الصورة.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Sounds cannot be played here: a library for sound is missing.</source>
+        <translation>لا يمكن تشغيل الأصوات هنا: مكتبة الصوت مفقودة.</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played here: no loudspeaker was found.</source>
+        <translation>لا يمكن تشغيل الأصوات هنا: لم يُعثر على مكبر صوت.</translation>
+    </message>
+    <message>
+        <source>This sound cannot be played: its format is not known here.</source>
+        <translation>لا يمكن تشغيل هذا الصوت: صيغته غير معروفة هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print “{0}”</source>
+        <translation>طباعة «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected words</source>
+        <translation>الكلمات المحددة</translation>
+    </message>
+    <message>
+        <source>This chapter</source>
+        <translation>هذا الفصل</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>These two pages</source>
+        <translation>هاتان الصفحتان</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>فصول</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>الصفحة الوحيدة</numerusform>
+            <numerusform>الصفحتان كلتاهما</numerusform>
+            <numerusform>كل الصفحات وعددها %n</numerusform>
+            <numerusform>كل الصفحات وعددها %n</numerusform>
+            <numerusform>كل الصفحات وعددها %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>الكتاب كله</translation>
+    </message>
+    <message>
+        <source>such as 3, 7–9</source>
+        <translation>مثل 3, 7–9</translation>
+    </message>
+    <message>
+        <source>Pages to print</source>
+        <translation>الصفحات المراد طباعتها</translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>الفصل الأول</translation>
+    </message>
+    <message>
+        <source>Last chapter</source>
+        <translation>الفصل الأخير</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. The pages can be saved as a PDF.</source>
+        <translation>لا طابعة لهذا الحاسوب. ويمكن حفظ الصفحات في ملف PDF.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>حفظ بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>This book has no such pages. Write “3” or “7–9”.</source>
+        <translation>ليس في هذا الكتاب صفحات كهذه. اكتب «3» أو «7–9».</translation>
+    </message>
+    <message>
+        <source>This chapter is empty.</source>
+        <translation>هذا الفصل فارغ.</translation>
+    </message>
+    <message>
+        <source>The last chapter is before the first.</source>
+        <translation>الفصل الأخير يسبق الأول.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOpener</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the pages…</source>
+        <translation>جارٍ حفظ الصفحات…</translation>
+    </message>
+    <message>
+        <source>Printing the pages…</source>
+        <translation>جارٍ طباعة الصفحات…</translation>
+    </message>
+    <message>
+        <source>Laying out the pages…</source>
+        <translation>جارٍ تنسيق الصفحات…</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>ص {0}</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {0}</source>
+        <translation>تعذّرت كتابة ملف PDF: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take it.</source>
+        <translation>لم يُطبع شيء: لم تقبله الطابعة.</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>حُفظ: {0}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>طباعة</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>What left this computer</source>
+        <translation>ما غادر هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>كل طلب أرسله Foxreader منذ بدء تشغيله، كما أُرسل، ومنه ما أُرسل إلى نموذج على هذا الحاسوب. تبقى القائمة حتى ينتهي البرنامج، وتحتفظ بأحدث 8 ميغابايت. ولا تحوي المفاتيح: فهي تُرسل في ترويسة، والترويسات لا تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Forget a book</source>
+        <translation>نسيان كتاب</translation>
+    </message>
+    <message>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
+        <translation>يحذف ما يُحفظ عنه: الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات وموضعك. ويبقى ملفه في مكانه.</translation>
+    </message>
+    <message>
+        <source>Reading pace</source>
+        <translation>سرعة القراءة</translation>
+    </message>
+    <message>
+        <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
+        <translation>ليقدّر Foxreader الوقت المتبقي، يقيس مدة بقائك على الشاشة: مجموعان لكل نظام كتابة، بلا أوقات ولا عناوين. ولا تغادر هذه القياسات هذا الحاسوب أبدًا.</translation>
+    </message>
+    <message>
+        <source>Book to forget</source>
+        <translation>الكتاب المراد نسيانه</translation>
+    </message>
+    <message>
+        <source>“{0}” is forgotten.</source>
+        <translation>نُسي «{0}».</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>نسيان هذا الكتاب…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائيًا</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة من جديد</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>فتح النماذج</translation>
+    </message>
+    <message>
+        <source>Answer word for word</source>
+        <translation>الإجابة حرفيًا</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>أُوقف.</translation>
+    </message>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>سؤالك محفوظ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the claims is (are) checked.</source>
+        <translation>
+            <numerusform>لم يتم التحقق من أي قول.</numerusform>
+            <numerusform>تم التحقق من قول واحد.</numerusform>
+            <numerusform>تم التحقق من قولين.</numerusform>
+            <numerusform>تم التحقق من %n أقوال.</numerusform>
+            <numerusform>تم التحقق من %n قولًا.</numerusform>
+            <numerusform>تم التحقق من %n قول.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest has not come yet</source>
+        <translation>لم يصل الباقي بعد</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>لا إجابة بعد</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Click to go there; or arrow keys, then Return</source>
+        <translation>انقر للانتقال إلى هناك؛ أو مفاتيح الأسهم ثم Return</translation>
+    </message>
+    <message>
+        <source>Place in the book, per cent</source>
+        <translation>الموضع في الكتاب، بالمئة</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Indexing {0} of {1}</source>
+        <translation>جارٍ الفهرسة: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Index {0} of {1}</source>
+        <translation>الفهرس: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Recognising {0} of {1}</source>
+        <translation>جارٍ التعرف: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Semantic index {0} of {1}</source>
+        <translation>الفهرس الدلالي: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Naming concepts {0} of {1}</source>
+        <translation>جارٍ تسمية المفاهيم: {0} من {1}</translation>
+    </message>
+    <message>
+        <source>pages {0} of {1}</source>
+        <translation>الصفحات {0} من {1}</translation>
+    </message>
+    <message>
+        <source>page {0} of {1}</source>
+        <translation>صفحة {0} من {1}</translation>
+    </message>
+    <message>
+        <source>page {0} ({1} of {2})</source>
+        <translation>صفحة {0} ({1} من {2})</translation>
+    </message>
+    <message>
+        <source>counted page {0} of {1}</source>
+        <translation>صفحة محسوبة {0} من {1}</translation>
+    </message>
+    <message>
+        <source>Page of the file</source>
+        <translation>صفحة من الملف</translation>
+    </message>
+    <message>
+        <source>Page of the printed edition, as the book names it</source>
+        <translation>صفحة من الطبعة الورقية، كما يسمّيها الكتاب</translation>
+    </message>
+    <message>
+        <source>Counted by Foxreader: a page for each {0} characters, the same at any size of the text. This book names no pages of a printed edition.</source>
+        <translation>محسوبة في Foxreader: صفحة لكل {0} حرف، لا تتغير بتغير حجم النص. ولا يسمّي هذا الكتاب صفحات لطبعة ورقية.</translation>
+    </message>
+    <message>
+        <source>page {0}</source>
+        <translation>صفحة {0}</translation>
+    </message>
+    <message>
+        <source>counted page {0}</source>
+        <translation>صفحة محسوبة {0}</translation>
+    </message>
+    <message>
+        <source>{0} left in book</source>
+        <translation>بقي {0} في الكتاب</translation>
+    </message>
+    <message>
+        <source>{0} of the chapter</source>
+        <translation>{0} من الفصل</translation>
+    </message>
+    <message>
+        <source>less than a minute left in chapter</source>
+        <translation>بقي أقل من دقيقة في الفصل</translation>
+    </message>
+    <message>
+        <source>{0} min left in chapter</source>
+        <translation>بقي {0} د في الفصل</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>جارٍ تحميل الكتاب…</translation>
+    </message>
+    <message>
+        <source>Loading book… {0} of {1}</source>
+        <translation>جارٍ تحميل الكتاب… {0} من {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} left</source>
+        <translation>{0} · بقي {1}</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0} س</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} د</translation>
+    </message>
+    <message>
+        <source>Summarise this book with {0} {1}?</source>
+        <translation>تلخيص هذا الكتاب بالنموذج {0} {1}؟</translation>
+    </message>
+    <message>
+        <source>About {0}, no cost.</source>
+        <translation>نحو {0}، بلا تكلفة.</translation>
+    </message>
+    <message>
+        <source>About {0}, about {1}.</source>
+        <translation>نحو {0}، بنحو {1}.</translation>
+    </message>
+    <message>
+        <source>About {0}.</source>
+        <translation>نحو {0}.</translation>
+    </message>
+    <message>
+        <source>Search works without it; nothing is sent before you agree.</source>
+        <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask again when its page is shown, or ask the whole book.</source>
+        <translation>اسأل من جديد حين تُعرض صفحته، أو اسأل الكتاب كله.</translation>
+    </message>
+    <message>
+        <source>{0} on this computer</source>
+        <translation>{0} على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>{0} at {1}</source>
+        <translation>{0} لدى {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Starting…</source>
+        <translation>جارٍ البدء…</translation>
+    </message>
+    <message>
+        <source>No table or list is being read.</source>
+        <translation>لا يُقرأ جدول ولا قائمة.</translation>
+    </message>
+    <message>
+        <source>The book’s narration</source>
+        <translation>الرواية الصوتية للكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
+        <translation>تُضبط السمة والخط والحجم وارتفاع السطر والعرض والهامش والأعمدة في لوحة النص بجانب الصفحة (Ctrl+T)، لكتاب واحد أو لكل الكتب.</translation>
+    </message>
+    <message>
+        <source>Open the Text panel</source>
+        <translation>فتح لوحة النص</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, line width, margin, columns</source>
+        <translation>السمة، الخط، الحجم، ارتفاع السطر، عرض السطر، الهامش، الأعمدة</translation>
+    </message>
+    <message>
+        <source>Turning pages</source>
+        <translation>تقليب الصفحات</translation>
+    </message>
+    <message>
+        <source>A click at the left or right edge turns the page</source>
+        <translation>النقر عند الحافة اليسرى أو اليمنى يقلب الصفحة</translation>
+    </message>
+    <message>
+        <source>Never one that follows a link or ends a selection</source>
+        <translation>إلا نقرة تتبع رابطًا أو تُنهي تحديدًا</translation>
+    </message>
+    <message>
+        <source>In full screen a click in the middle of the page shows the bars, or hides them.</source>
+        <translation>في ملء الشاشة، تُظهر النقرة في وسط الصفحة الأشرطة أو تخفيها.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <source>Time left in the chapter</source>
+        <translation>الوقت المتبقي في الفصل</translation>
+    </message>
+    <message>
+        <source>Time left in the book</source>
+        <translation>الوقت المتبقي في الكتاب</translation>
+    </message>
+    <message>
+        <source>How much of the chapter is read</source>
+        <translation>المقروء من الفصل</translation>
+    </message>
+    <message>
+        <source>The foot says</source>
+        <translation>يعرض أسفل الصفحة</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>التظليلات</translation>
+    </message>
+    <message>
+        <source>What a colour stands for, such as “Question”. Without a name it is called by its colour.</source>
+        <translation>ما يدل عليه اللون، مثل «سؤال». وبلا اسم يُسمّى بلونه.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>As the system ({0})</source>
+        <translation>كلغة النظام ({0})</translation>
+    </message>
+    <message>
+        <source>{0} (draft)</source>
+        <translation>{0} (مسودة)</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>لغة النافذة</translation>
+    </message>
+    <message>
+        <source>A draft was not read by a speaker of the language yet.</source>
+        <translation>المسودة لم يراجعها بعدُ متحدث باللغة.</translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionWords</name>
+    <message>
+        <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
+        <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%Ln صفحات</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو دقيقة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %Ln دقائق</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tesseract has not been given the book&apos;s language ({0}); with it there would be fewer mistakes.</source>
+        <translation>لم تُعطَ Tesseract لغة الكتاب ({0})؛ ولو أُعطيت لقلّت الأخطاء.</translation>
+    </message>
+</context>
+<context>
+    <name>RenderWords</name>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>Not from the book.</source>
+        <translation>ليس من الكتاب.</translation>
+    </message>
+    <message>
+        <source>This is what the model knows; the book does not support it.</source>
+        <translation>هذا ما يعرفه النموذج؛ والكتاب لا يدعمه.</translation>
+    </message>
+    <message>
+        <source>Footnote {0}, {1}</source>
+        <translation>الحاشية {0}، {1}</translation>
+    </message>
+    <message>
+        <source>Not from the book</source>
+        <translation>ليس من الكتاب</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
+        <translation>تأتي الإجابات حرفيًا من النص. أعدّ نموذجًا لإجابات بجمل من صياغته.</translation>
+    </message>
+    <message>
+        <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
+        <translation>لكل قول في الإجابة حاشية إلى كلمات الكتاب التي يستند إليها بنصها.</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>اسأل {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Take the bookmark away (Ctrl+D)</source>
+        <translation>إزالة الإشارة المرجعية (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>This page has a bookmark</source>
+        <translation>في هذه الصفحة إشارة مرجعية</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Have a second reader check each answer</source>
+        <translation>أن يتحقق قارئ ثانٍ من كل إجابة</translation>
+    </message>
+    <message>
+        <source>It takes one more request for each answer. For all models.</source>
+        <translation>يكلف ذلك طلبًا إضافيًّا لكل إجابة. لكل النماذج.</translation>
+    </message>
+    <message>
+        <source>Folder of a cross-encoder that compares instead of a model</source>
+        <translation>مجلد مرمّز تقاطعي يقارن بدلًا من نموذج</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a cross-encoder</source>
+        <translation>اختيار مجلد مرمّز تقاطعي</translation>
+    </message>
+    <message>
+        <source>or a cross-encoder’s folder, with model.onnx</source>
+        <translation>أو مجلد مرمّز تقاطعي فيه model.onnx</translation>
+    </message>
+    <message>
+        <source>Folder of an extractive reader for answers without a model</source>
+        <translation>مجلد قارئ استخراجي للإجابات دون نموذج</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an extractive reader</source>
+        <translation>اختيار مجلد قارئ استخراجي</translation>
+    </message>
+    <message>
+        <source>a question-answering model’s folder</source>
+        <translation>مجلد نموذج للإجابة عن الأسئلة</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> رمز</translation>
+    </message>
+    <message>
+        <source>Tokens a month may take</source>
+        <translation>الرموز المسموح بها في الشهر</translation>
+    </message>
+    <message>
+        <source>Dollars a month may cost</source>
+        <translation>الدولارات المسموح بها في الشهر</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>A month&apos;s limits</source>
+        <translation>حدود الشهر</translation>
+    </message>
+    <message>
+        <source>Once a limit is used up nothing more is sent; an answer that has begun is finished. Models on this computer do not count.</source>
+        <translation>متى استُهلك حدٌّ لم يُرسل شيء بعده؛ أما الإجابة التي بدأت فتكتمل. ولا تُحسب النماذج على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source> min here</source>
+        <translation> د هنا</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model on this computer</source>
+        <translation>الدقائق المسموح بها لإجابة من نموذج على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source> min at a service</source>
+        <translation> د لدى خدمة</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model at a service</source>
+        <translation>الدقائق المسموح بها لإجابة من نموذج لدى خدمة</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>أطول إجابة</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxCheckWords</name>
+    <message>
+        <source>The book view is not safe here ({0}), so no book is shown; take QTWEBENGINE_CHROMIUM_FLAGS out of your environment, or install Foxreader again.</source>
+        <translation>عرض الكتاب غير آمن هنا ({0})، فلا يُعرض كتاب؛ احذف QTWEBENGINE_CHROMIUM_FLAGS من متغيرات البيئة، أو أعد تثبيت Foxreader.</translation>
+    </message>
+    <message>
+        <source>the network is not shut</source>
+        <translation>الشبكة غير مغلقة</translation>
+    </message>
+    <message>
+        <source>requests are not watched</source>
+        <translation>الطلبات غير مراقبة</translation>
+    </message>
+    <message>
+        <source>books are served by somebody else</source>
+        <translation>يقدّم الكتب طرف آخر</translation>
+    </message>
+    <message>
+        <source>the content policy is open</source>
+        <translation>سياسة المحتوى مفتوحة</translation>
+    </message>
+    <message>
+        <source>a page has another profile</source>
+        <translation>لصفحة ملف تعريف آخر</translation>
+    </message>
+    <message>
+        <source>scripts of books would run</source>
+        <translation>قد تعمل البرامج النصية في الكتب</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message>
+        <source>What answers may use; press to choose</source>
+        <translation>ما يجوز للإجابات استعماله؛ اضغط للاختيار</translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>الكتاب كله</translation>
+    </message>
+    <message>
+        <source>Nothing past my place</source>
+        <translation>لا شيء بعد موضعي</translation>
+    </message>
+    <message>
+        <source>Chosen books…</source>
+        <translation>كتب مختارة…</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>كل الكتب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%n كتب</numerusform>
+            <numerusform>%n كتابًا</numerusform>
+            <numerusform>%n كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole book</source>
+        <translation>الكتاب كله</translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation>لم يُقرأ شيء بعد</translation>
+    </message>
+    <message>
+        <source>To {0}</source>
+        <translation>إلى {0}</translation>
+    </message>
+    <message>
+        <source>No spoilers past {0}</source>
+        <translation>دون كشف ما بعد {0}</translation>
+    </message>
+    <message>
+        <source>Answers use: {0}</source>
+        <translation>تستعمل الإجابات: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOptions</name>
+    <message>
+        <source>Match case</source>
+        <translation>مطابقة حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>مطابقة التشكيل</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>كلمات كاملة</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>كلمات متقاربة</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>تعبير نمطي</translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>ضمن </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> كلمة</translation>
+    </message>
+    <message>
+        <source>How many words apart</source>
+        <translation>عدد الكلمات الفاصلة</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search by meaning</source>
+        <translation>البحث بالمعنى</translation>
+    </message>
+    <message>
+        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
+        <translation>يجد مقاطع معناها معنى السؤال بكلمات أخرى. وهو يضيف إلى البحث في النص الكامل فحسب.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>فحص</translation>
+    </message>
+    <message>
+        <source>Try the model; an endpoint is sent one word</source>
+        <translation>تجربة النموذج؛ تُرسل كلمة واحدة إلى نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>It works: vectors of {0} numbers.</source>
+        <translation>يعمل: متجهات من {0} عدد.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>حُفظ.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Words to find</source>
+        <translation>كلمات للبحث عنها</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>أكثر من {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>لا مواضع</numerusform>
+            <numerusform>موضع واحد</numerusform>
+            <numerusform>موضعان</numerusform>
+            <numerusform>%Ln مواضع</numerusform>
+            <numerusform>%Ln موضعًا</numerusform>
+            <numerusform>%Ln موضع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>ليس في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>more than {0} places</source>
+        <translation>أكثر من {0} موضع</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>كل الكتب</translation>
+    </message>
+    <message>
+        <source>Ask all books</source>
+        <translation>اسأل كل الكتب</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>البحث في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>لا مقاطع</numerusform>
+            <numerusform>مقطع واحد</numerusform>
+            <numerusform>مقطعان</numerusform>
+            <numerusform>%Ln مقاطع</numerusform>
+            <numerusform>%Ln مقطعًا</numerusform>
+            <numerusform>%Ln مقطع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) searched</source>
+        <translation>
+            <numerusform>لم يُبحث في أي كتاب</numerusform>
+            <numerusform>بُحث في كتاب واحد</numerusform>
+            <numerusform>بُحث في كتابين</numerusform>
+            <numerusform>بُحث في %Ln كتب</numerusform>
+            <numerusform>بُحث في %Ln كتابًا</numerusform>
+            <numerusform>بُحث في %Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the %Ln book(s) searched</source>
+        <translation>
+            <numerusform>لم يُبحث في أي كتاب</numerusform>
+            <numerusform>لا شيء في الكتاب الذي بُحث فيه</numerusform>
+            <numerusform>لا شيء في الكتابين اللذين بُحث فيهما</numerusform>
+            <numerusform>لا شيء في %Ln كتب بُحث فيها</numerusform>
+            <numerusform>لا شيء في %Ln كتابًا بُحث فيها</numerusform>
+            <numerusform>لا شيء في %Ln كتاب بُحث فيها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} not searched yet</source>
+        <translation>{0} لم يُبحث فيها بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s) added</source>
+        <translation>
+            <numerusform>أُضيف {0} من %n كتاب</numerusform>
+            <numerusform>أُضيف {0} من كتاب واحد</numerusform>
+            <numerusform>أُضيف {0} من كتابين</numerusform>
+            <numerusform>أُضيف {0} من %n كتب</numerusform>
+            <numerusform>أُضيف {0} من %n كتابًا</numerusform>
+            <numerusform>أُضيف {0} من %n كتاب</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>● The book has evidence here for what was asked</source>
+        <translation>● في الكتاب شاهد هنا على ما سُئل عنه</translation>
+    </message>
+    <message>
+        <source>○ Has words of what was asked</source>
+        <translation>○ فيه كلمات مما سُئل عنه</translation>
+    </message>
+</context>
+<context>
+    <name>SearchedBefore</name>
+    <message>
+        <source>What was searched for before (Down)</source>
+        <translation>ما بُحث عنه من قبل (أسفل)</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message>
+        <source>What can be done with the selected words</source>
+        <translation>ما يمكن فعله بالكلمات المحددة</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+{1})</source>
+        <translation>{0} (Ctrl+{1})</translation>
+    </message>
+    <message>
+        <source>Take the highlight away</source>
+        <translation>إزالة التظليل</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Write a note to these words (Ctrl+M)</source>
+        <translation>كتابة ملاحظة على هذه الكلمات (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of these words</source>
+        <translation>السؤال عما يقوله الكتاب عن هذه الكلمات</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>ترجمة</translation>
+    </message>
+    <message>
+        <source>Have the model translate this passage</source>
+        <translation>جعل النموذج يترجم هذا المقطع</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>شرح</translation>
+    </message>
+    <message>
+        <source>Have the model explain this passage</source>
+        <translation>جعل النموذج يشرح هذا المقطع</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
+    </message>
+    <message>
+        <source>Ask about this passage (Ctrl+Shift+L)</source>
+        <translation>السؤال عن هذا المقطع (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticChoice</name>
+    <message>
+        <source>Folder of a model for search by meaning</source>
+        <translation>مجلد نموذج للبحث بالمعنى</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model for search by meaning</source>
+        <translation>اختيار مجلد نموذج للبحث بالمعنى</translation>
+    </message>
+    <message>
+        <source>with model.onnx and tokenizer.json</source>
+        <translation>فيه model.onnx وtokenizer.json</translation>
+    </message>
+    <message>
+        <source>its name, as in nomic-embed-text</source>
+        <translation>اسمه، مثل nomic-embed-text</translation>
+    </message>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>اسم نموذج التضمين</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>A model in a folder</source>
+        <translation>نموذج في مجلد</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. Each book is indexed when it is opened.</source>
+        <translation>لا يغادر شيء هذا الحاسوب. ويُفهرس كل كتاب عند فتحه.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s embedding model</source>
+        <translation>نموذج التضمين لدى المزوّد</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint; add one under Models.</source>
+        <translation>يحتاج إلى نقطة نهاية؛ أضف واحدة في «النماذج».</translation>
+    </message>
+    <message>
+        <source>Passages and questions go to {0}, on this computer.</source>
+        <translation>تذهب المقاطع والأسئلة إلى {0}، على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Passages and questions are sent to {0}, which may charge for them.</source>
+        <translation>تُرسل المقاطع والأسئلة إلى {0}، وقد يتقاضى أجرًا عليها.</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticStatusWords</name>
+    <message>
+        <source>No book is open.</source>
+        <translation>لا كتاب مفتوحًا.</translation>
+    </message>
+    <message>
+        <source>Off.</source>
+        <translation>معطّل.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable. {0}</source>
+        <translation>البحث الدلالي غير متاح. {0}</translation>
+    </message>
+    <message>
+        <source>The book is still being indexed.</source>
+        <translation>لا يزال الكتاب قيد الفهرسة.</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>جاهز.</translation>
+    </message>
+    <message>
+        <source>The rest of the book follows as you read on.</source>
+        <translation>تتبع بقية الكتاب مع متابعتك القراءة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
+        <translation>
+            <numerusform>البحث الدلالي غير متاح.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: قطعة نص واحدة بلا متجه من هذا النموذج.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: قطعتا نص بلا متجه من هذا النموذج.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطع نص بلا متجه من هذا النموذج.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطعة نص بلا متجه من هذا النموذج.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطعة نص بلا متجه من هذا النموذج.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector.</source>
+        <translation>
+            <numerusform>البحث الدلالي غير متاح.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: قطعة نص واحدة بلا متجه.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: قطعتا نص بلا متجه.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطع نص بلا متجه.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطعة نص بلا متجه.</numerusform>
+            <numerusform>البحث الدلالي غير متاح: %Ln قطعة نص بلا متجه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are indexed on this computer; nothing leaves it.</source>
+        <translation>تُفهرس على هذا الحاسوب؛ ولا يغادره شيء.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, on this computer.</source>
+        <translation>لفهرستها يُرسل نصها (نحو {0} ألف رمز) إلى {1}، على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, which may charge for it.</source>
+        <translation>لفهرستها يُرسل نصها (نحو {0} ألف رمز) إلى {1}، وقد يتقاضى أجرًا عليه.</translation>
+    </message>
+</context>
+<context>
+    <name>SentView</name>
+    <message>
+        <source>Requests</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>The text that was sent</source>
+        <translation>النص الذي أُرسل</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent.</source>
+        <translation>لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>This request asked, and sent no text.</source>
+        <translation>سأل هذا الطلب ولم يرسل نصًّا.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Set up a model</source>
+        <translation>إعداد نموذج</translation>
+    </message>
+    <message>
+        <source>For answers in sentences. Without one, answers come word for word from the book.</source>
+        <translation>لإجابات بجمل من صياغته. ومن دونه تأتي الإجابات حرفيًا من الكتاب.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>استعمال هذا النموذج</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>None found. Start Ollama or another one, then press here.</source>
+        <translation>لم يُعثر على شيء. شغّل Ollama أو غيره، ثم اضغط هنا.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>يعمل</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>قبل لحظات</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>اختبار من جديد</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>لا يغادر شيء هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Your questions, and the passages they need, are sent to {0}.</source>
+        <translation>تُرسل أسئلتك والمقاطع التي تلزمها إلى {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message>
+        <source>On this computer</source>
+        <translation>على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>A service</source>
+        <translation>خدمة</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>عنوان آخر</translation>
+    </message>
+    <message>
+        <source>Ollama, LM Studio and others</source>
+        <translation>Ollama وLM Studio وغيرهما</translation>
+    </message>
+    <message>
+        <source>You have an account and a key</source>
+        <translation>لديك حساب ومفتاح</translation>
+    </message>
+    <message>
+        <source>A machine of yours or your school’s</source>
+        <translation>جهاز لك أو لمدرستك</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>the model’s name</source>
+        <translation>اسم النموذج</translation>
+    </message>
+    <message>
+        <source>Model’s name</source>
+        <translation>اسم النموذج</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>المكان</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0} بلا نماذج</numerusform>
+            <numerusform>{0} وفيه نموذج واحد</numerusform>
+            <numerusform>{0} وفيه نموذجان</numerusform>
+            <numerusform>{0} وفيه %n نماذج</numerusform>
+            <numerusform>{0} وفيه %n نموذجًا</numerusform>
+            <numerusform>{0} وفيه %n نموذج</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: {0}</source>
+        <translation>عُثر على: {0}</translation>
+    </message>
+    <message>
+        <source>My endpoint</source>
+        <translation>نقطة النهاية الخاصة بي</translation>
+    </message>
+    <message>
+        <source>Not needed on this computer</source>
+        <translation>غير لازم على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Kept in the system’s key store</source>
+        <translation>محفوظ في حافظة مفاتيح النظام</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>الصق المفتاح</translation>
+    </message>
+    <message>
+        <source>Paste the key; leave empty where none is needed</source>
+        <translation>الصق المفتاح؛ واتركه فارغًا حيث لا يلزم</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>التصحيحات</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>الخصوصية</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>How the page looks. Each change is shown at once.</source>
+        <translation>مظهر الصفحة. يُعرض كل تغيير فورًا.</translation>
+    </message>
+    <message>
+        <source>How passages are found that use other words.</source>
+        <translation>كيف تُوجد المقاطع التي تستعمل كلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>Dictionaries, and how words are copied.</source>
+        <translation>القواميس، وطريقة نسخ الكلمات.</translation>
+    </message>
+    <message>
+        <source>Which model does which work, and what it may see.</source>
+        <translation>أي نموذج يقوم بأي عمل، وما يجوز له أن يراه.</translation>
+    </message>
+    <message>
+        <source>What you said of answers. It is sent with later questions.</source>
+        <translation>ما قلته عن الإجابات. يُرسل مع الأسئلة اللاحقة.</translation>
+    </message>
+    <message>
+        <source>What left this computer, and what is kept of a book.</source>
+        <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
+    </message>
+    <message>
+        <source>What each key does.</source>
+        <translation>ما يفعله كل اختصار.</translation>
+    </message>
+    <message>
+        <source>Look for a setting</source>
+        <translation>البحث عن إعداد</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>صفحات الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings that were found</source>
+        <translation>الإعدادات التي عُثر عليها</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>No setting has “{0}”.</source>
+        <translation>لا إعداد فيه «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>The contents come when the book is loaded.</source>
+        <translation>تظهر المحتويات حين يُحمَّل الكتاب.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>صوت</translation>
+    </message>
+    <message>
+        <source>Film, not played here: {0}</source>
+        <translation>فيلم، لا يُشغَّل هنا: {0}</translation>
+    </message>
+    <message>
+        <source>Play: {0}</source>
+        <translation>تشغيل: {0}</translation>
+    </message>
+    <message>
+        <source>Foxreader does not play films.</source>
+        <translation>لا يشغّل Foxreader الأفلام.</translation>
+    </message>
+    <message>
+        <source>This sound is missing in the book, or too large.</source>
+        <translation>هذا الصوت مفقود من الكتاب أو أكبر من اللازم.</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>No voice on this computer speaks {0}; another one reads it.</source>
+        <translation>لا صوت على هذا الحاسوب للغة {0}؛ فيقرؤها صوت آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>{0}: less</source>
+        <translation>{0}: أقل</translation>
+    </message>
+    <message>
+        <source>{0}: more</source>
+        <translation>{0}: أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>TestPane</name>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>الشهادة</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>البث</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>المحاولة من جديد</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>تصحيح العنوان</translation>
+    </message>
+    <message>
+        <source>Paste it again</source>
+        <translation>لصقه من جديد</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>اختيار نموذج آخر</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>جارٍ التحميل…</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>جارٍ الاختبار…</translation>
+    </message>
+</context>
+<context>
+    <name>TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Back to default</source>
+        <translation>العودة إلى الافتراضي</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the text settings</source>
+        <translation>إغلاق إعدادات النص</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>سيبيا</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>أسود</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>الخط</translation>
+    </message>
+    <message>
+        <source>{0} px</source>
+        <translation>{0} بكسل</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>ارتفاع السطر</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>عرض السطر</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>الهامش</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>التخطيط</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>الأسطر</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>مضبوطة</translation>
+    </message>
+    <message>
+        <source>Ragged</source>
+        <translation>غير مضبوطة</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>الفقرات</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>بمسافة بادئة</translation>
+    </message>
+    <message>
+        <source>Spaced</source>
+        <translation>متباعدة</translation>
+    </message>
+    <message>
+        <source>Ragged while the lines are short</source>
+        <translation>غير مضبوطة ما دامت الأسطر قصيرة</translation>
+    </message>
+    <message>
+        <source>The book’s own style</source>
+        <translation>أسلوب الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>Off for a book that hides or covers its own text</source>
+        <translation>عطّله لكتاب يخفي نصه أو يغطيه</translation>
+    </message>
+    <message>
+        <source>Dim the paper</source>
+        <translation>تعتيم الورق</translation>
+    </message>
+    <message>
+        <source>Pages of a PDF are dark too while the theme is; photographs stay as they are</source>
+        <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>يسري على</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>كل الكتب</translation>
+    </message>
+    <message>
+        <source>Other books keep theirs.</source>
+        <translation>تحتفظ الكتب الأخرى بمظهرها.</translation>
+    </message>
+    <message>
+        <source>Books with a look of their own keep it.</source>
+        <translation>تحتفظ الكتب التي لها مظهر خاص به.</translation>
+    </message>
+    <message>
+        <source>This book looks as all books do</source>
+        <translation>هذا الكتاب بمظهر كل الكتب</translation>
+    </message>
+    <message>
+        <source>All books look as at the first start</source>
+        <translation>كل الكتب بمظهر التشغيل الأول</translation>
+    </message>
+</context>
+<context>
+    <name>TextSettings</name>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>النص (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T); this book has its own</source>
+        <translation>النص (Ctrl+T)؛ لهذا الكتاب إعداداته</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnails</name>
+    <message>
+        <source>Thumbnails of the pages</source>
+        <translation>الصور المصغرة للصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Contents and search (F9)</source>
+        <translation>المحتويات والبحث (F9)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>رجوع (Alt+يسار)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>تقدم (Alt+يمين)</translation>
+    </message>
+    <message>
+        <source>Open a book (Ctrl+O)</source>
+        <translation>فتح كتاب (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Find in this book (Ctrl+F)</source>
+        <translation>البحث في هذا الكتاب (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>النص (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>الإعدادات (Ctrl+,‎)</translation>
+    </message>
+    <message>
+        <source>Bookmark this page (Ctrl+D)</source>
+        <translation>وضع إشارة مرجعية على هذه الصفحة (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Chat (F10)</source>
+        <translation>المحادثة (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Click for context</source>
+        <translation>انقر لعرض السياق</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>الأحدث</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>الأسئلة والإجابات</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Searching the book…</source>
+        <translation>جارٍ البحث في الكتاب…</translation>
+    </message>
+    <message>
+        <source>Looking through the chapters…</source>
+        <translation>جارٍ تصفح الفصول…</translation>
+    </message>
+    <message>
+        <source>Reading the book&apos;s summaries…</source>
+        <translation>جارٍ قراءة ملخصات الكتاب…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>جارٍ التفكير…</translation>
+    </message>
+    <message>
+        <source>{0}. Reading…</source>
+        <translation>{0}. جارٍ القراءة…</translation>
+    </message>
+    <message>
+        <source>Checking a sentence</source>
+        <translation>التحقق من جملة</translation>
+    </message>
+    <message>
+        <source>A second reader has compared {0} of {1} claims…</source>
+        <translation>قارن قارئ ثانٍ {0} من {1} من الأقوال…</translation>
+    </message>
+    <message>
+        <source>Adding books to the search: {0} of {1}…</source>
+        <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message>
+        <source>Nothing has been used this month.</source>
+        <translation>لم يُستهلك شيء هذا الشهر.</translation>
+    </message>
+    <message>
+        <source>Used this month: {0}.</source>
+        <translation>استُهلك هذا الشهر: {0}.</translation>
+    </message>
+    <message>
+        <source>None of it counts: it was on this computer.</source>
+        <translation>لا يُحسب منه شيء: فقد كان على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Of it count {0}; the rest was on this computer.</source>
+        <translation>يُحسب منه {0}؛ والباقي كان على هذا الحاسوب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>0 بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%Ln بايت</numerusform>
+            <numerusform>%Ln بايت</numerusform>
+            <numerusform>%Ln بايت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
+            <numerusform>%Ln طلبات</numerusform>
+            <numerusform>%Ln طلبًا</numerusform>
+            <numerusform>%Ln طلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens</source>
+        <translation>{0}، {1} رمز</translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>أقل من {0}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens, {2}</source>
+        <translation>{0}، {1} رمز، {2}</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenuWords</name>
+    <message>
+        <source>The book’s narration</source>
+        <translation>الرواية الصوتية للكتاب</translation>
+    </message>
+    <message>
+        <source>No voice for this language</source>
+        <translation>لا يوجد صوت لهذه اللغة</translation>
+    </message>
+    <message>
+        <source>Read notes and page numbers too</source>
+        <translation>قراءة الحواشي وأرقام الصفحات أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>Nothing can be read aloud here: the system library {0} is missing.</source>
+        <translation>لا يمكن قراءة شيء جهرًا هنا: مكتبة النظام {0} مفقودة.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud here: Qt’s part for speech is missing.</source>
+        <translation>لا يمكن قراءة شيء جهرًا هنا: جزء النطق من Qt مفقود.</translation>
+    </message>
+    <message>
+        <source>There is no voice on this computer. Install one with its system settings; on Linux that is speech-dispatcher with a voice such as espeak-ng.</source>
+        <translation>لا صوت على هذا الحاسوب. ثبّت صوتًا من إعدادات النظام؛ وفي لينكس هو speech-dispatcher مع صوت مثل espeak-ng.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer has stopped working.</source>
+        <translation>توقف صوت هذا الحاسوب عن العمل.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Open a book</source>
+        <translation>فتح كتاب</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>البحث في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>تقدم</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>كتابة سؤال</translation>
+    </message>
+    <message>
+        <source>Ask about the selected passage</source>
+        <translation>السؤال عن المقطع المحدد</translation>
+    </message>
+    <message>
+        <source>Copy the selected passage with citation</source>
+        <translation>نسخ المقطع المحدد مع التوثيق</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>المحادثات حول هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Highlight the selected passage in {0}</source>
+        <translation>تظليل المقطع المحدد باللون {0}</translation>
+    </message>
+    <message>
+        <source>Write a note to the selected passage</source>
+        <translation>كتابة ملاحظة على المقطع المحدد</translation>
+    </message>
+    <message>
+        <source>Bookmark this page, or take the bookmark away</source>
+        <translation>وضع إشارة مرجعية على هذه الصفحة أو إزالتها</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>الملاحظات</translation>
+    </message>
+    <message>
+        <source>Export the notes</source>
+        <translation>تصدير الملاحظات</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>استيراد الملاحظات</translation>
+    </message>
+    <message>
+        <source>Undo a highlight, note or bookmark</source>
+        <translation>التراجع عن تظليل أو ملاحظة أو إشارة مرجعية</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Print pages, chapters or what is selected</source>
+        <translation>طباعة صفحات أو فصول أو ما هو محدد</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>الصفحة كاملة</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>بعرض النافذة</translation>
+    </message>
+    <message>
+        <source>Turn the pages</source>
+        <translation>تدوير الصفحات</translation>
+    </message>
+    <message>
+        <source>Next evidence</source>
+        <translation>الشاهد التالي</translation>
+    </message>
+    <message>
+        <source>Previous evidence</source>
+        <translation>الشاهد السابق</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>المحتويات والبحث</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>المحادثة</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>الجزء السابق</translation>
+    </message>
+    <message>
+        <source>Close what is open, stop an answer, back to the page</source>
+        <translation>إغلاق المفتوح، أو إيقاف إجابة، أو العودة إلى الصفحة</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>What is “{0}”?</source>
+        <translation>ما هو «{0}»؟</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>New window on this book</source>
+        <translation>نافذة جديدة على هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>إغلاق هذه النافذة</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>إنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>القواميس</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
+        <translation>قواميس StarDict التي تضيفها. يُبحث فيها على هذا الحاسوب، من الأعلى إلى الأسفل؛ اضغط كلمة مع Alt، أو اختر «استعلام».</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>النسخ</translation>
+    </message>
+    <message>
+        <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
+        <translation>كيف تُنسخ الكلمات مع مصدرها: بالاختصار، ومن قائمة الصفحة، ومن الإجابات. وفي القائمة الأساليب الأخرى أيضًا.</translation>
+    </message>
+    <message>
+        <source>Add a dictionary…</source>
+        <translation>إضافة قاموس…</translation>
+    </message>
+    <message>
+        <source>Choose the .ifo file of one</source>
+        <translation>اختيار ملف ‎.ifo لقاموس</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>إضافة مجلد…</translation>
+    </message>
+    <message>
+        <source>Add all dictionaries in a folder</source>
+        <translation>إضافة كل القواميس في مجلد</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Ask it sooner</source>
+        <translation>البحث فيه قبل غيره</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Ask it later</source>
+        <translation>البحث فيه بعد غيره</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>The files it was added from stay</source>
+        <translation>تبقى الملفات التي أُضيف منها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>لا كلمات</numerusform>
+            <numerusform>كلمة واحدة</numerusform>
+            <numerusform>كلمتان</numerusform>
+            <numerusform>%Ln كلمات</numerusform>
+            <numerusform>%Ln كلمة</numerusform>
+            <numerusform>%Ln كلمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked while it is ticked</source>
+        <translation>يُبحث فيه ما دام مربعه مؤشَّرًا</translation>
+    </message>
+    <message>
+        <source>A StarDict dictionary</source>
+        <translation>قاموس StarDict</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries (*.ifo)</source>
+        <translation>قواميس StarDict ‏(*.ifo)</translation>
+    </message>
+    <message>
+        <source>A folder with StarDict dictionaries</source>
+        <translation>مجلد فيه قواميس StarDict</translation>
+    </message>
+    <message>
+        <source>Copying… {0}</source>
+        <translation>جارٍ النسخ… {0}</translation>
+    </message>
+    <message>
+        <source>“{0}” is added.</source>
+        <translation>أُضيف «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>People and things in the book</source>
+        <translation>الأشخاص والأشياء في الكتاب</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7438 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>AloudBar</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Sentence before</source>
+        <translation>Vorheriger Satz</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>Nächster Satz</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <source>Sleep timer</source>
+        <translation>Schlummer-Timer</translation>
+    </message>
+    <message>
+        <source>Back to the sentence</source>
+        <translation>Zurück zum Satz</translation>
+    </message>
+    <message>
+        <source>Read from here</source>
+        <translation>Ab hier vorlesen</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>Vorlesen beenden</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Rate: {0}</source>
+        <translation>Tempo: {0}</translation>
+    </message>
+    <message>
+        <source>Voice: {0}</source>
+        <translation>Stimme: {0}</translation>
+    </message>
+    <message>
+        <source>End of chapter</source>
+        <translation>Ende des Kapitels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sleep timer: {0}</source>
+        <translation>Schlummer-Timer: {0}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>AloudWords</name>
+    <message>
+        <source>Read aloud, or pause</source>
+        <translation>Vorlesen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Read aloud from the selection or the page</source>
+        <translation>Ab der Auswahl oder der Seite vorlesen</translation>
+    </message>
+    <message>
+        <source>Sentence before, read aloud</source>
+        <translation>Vorheriger Satz beim Vorlesen</translation>
+    </message>
+    <message>
+        <source>Next sentence, read aloud</source>
+        <translation>Nächster Satz beim Vorlesen</translation>
+    </message>
+    <message>
+        <source>Back to the sentence that is read aloud</source>
+        <translation>Zurück zum vorgelesenen Satz</translation>
+    </message>
+    <message>
+        <source>Leave the table or list that is read aloud</source>
+        <translation>Die vorgelesene Tabelle oder Liste verlassen</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>Vorlesen beenden</translation>
+    </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>Ab hier vorlesen</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMenu</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>Belege markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>Die angeführten Passagen in der zuletzt benutzten Farbe markieren</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>Als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>Als Notiz zur ersten angeführten Passage speichern</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>Erneut prüfen ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} vergleicht jede Aussage mit den angeführten Worten</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>Diese Antwort korrigieren…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>Als falsch kennzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>BookState</name>
+    <message>
+        <source>Index now</source>
+        <translation>Jetzt indizieren</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Dieses Buch</translation>
+    </message>
+    <message>
+        <source>Known after saving.</source>
+        <translation>Nach dem Speichern bekannt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+</context>
+<context>
+    <name>BookView</name>
+    <message>
+        <source>This file is shown differently than it was read: no marks in it.</source>
+        <translation>Diese Datei wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+    </message>
+</context>
+<context>
+    <name>BooksDialog</name>
+    <message>
+        <source>Which books to ask</source>
+        <translation>Welche Bücher gefragt werden</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ask these</source>
+        <translation>Diese fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s)</source>
+        <translation>
+            <numerusform>{0} von %n Buch</numerusform>
+            <numerusform>{0} von %n Büchern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
+        <translation>
+            <numerusform>{0} von %n Buch; für jede Frage werden die {1} gelesen, die am besten zu ihr passen</numerusform>
+            <numerusform>{0} von %n Büchern; für jede Frage werden die {1} gelesen, die am besten zu ihr passen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>‹ All names</source>
+        <translation>‹ Alle Namen</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Say who this is</source>
+        <translation>Sagen, wer das ist</translation>
+    </message>
+    <message>
+        <source>Where it is named</source>
+        <translation>Wo der Name vorkommt</translation>
+    </message>
+    <message>
+        <source>also {0}</source>
+        <translation>auch {0}</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>Zuerst genannt</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Zusammen mit</translation>
+    </message>
+    <message>
+        <source>The book says</source>
+        <translation>Das Buch sagt</translation>
+    </message>
+    <message>
+        <source>{0}, from the book</source>
+        <translation>{0}, aus dem Buch</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Anfrage läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Footnote {0}</source>
+        <translation>Fußnote {0}</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Recognised from a picture; may have mistakes.</source>
+        <translation>Aus einem Bild erkannt; kann Fehler enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatController</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation>Diese Unterhaltung exportieren</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>Als „{0}“ exportiert.</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
+        <translation>Dieses Buch ist nicht mehr gespeichert, daher kann sein Wortlaut nicht gezeigt werden; öffnen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Your correction is kept.</source>
+        <translation>Ihre Korrektur ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Marked as wrong.</source>
+        <translation>Als falsch gekennzeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatHead</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Unterhaltungen zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+H)</source>
+        <translation>{0} (Strg+H)</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Neue Unterhaltung</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+N)</source>
+        <translation>{0} (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>Dieses Buch fragen</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>You asked</source>
+        <translation>Ihre Frage</translation>
+    </message>
+    <message>
+        <source>A second reader compares the claims with the cited words…</source>
+        <translation>Ein Zweitleser vergleicht die Aussagen mit den angeführten Worten…</translation>
+    </message>
+    <message>
+        <source>{0} answers</source>
+        <translation>{0} antwortet</translation>
+    </message>
+    <message>
+        <source>Foxreader</source>
+        <translation>Foxreader</translation>
+    </message>
+</context>
+<context>
+    <name>CitingForm</name>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>Mit Quellenangabe kopieren als</translation>
+    </message>
+</context>
+<context>
+    <name>ColorNames</name>
+    <message>
+        <source>Name for {0}</source>
+        <translation>Name für {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Word for word</source>
+        <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation>Ohne das Buch</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation>Dieses Mal das ganze Buch</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered</source>
+        <translation>/ legt fest, wie geantwortet wird</translation>
+    </message>
+    <message>
+        <source>Remove the passage</source>
+        <translation>Die Passage entfernen</translation>
+    </message>
+    <message>
+        <source>Ask about the book again, not about this passage</source>
+        <translation>Wieder zum Buch fragen, nicht zu dieser Passage</translation>
+    </message>
+    <message>
+        <source>Answer as usual</source>
+        <translation>Wie üblich antworten</translation>
+    </message>
+    <message>
+        <source>Answer this question as usual</source>
+        <translation>Diese Frage wie üblich beantworten</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>Answered by: {0}</source>
+        <translation>Es antwortet: {0}</translation>
+    </message>
+    <message>
+        <source>Answers are the book&apos;s own words; press to set up a model</source>
+        <translation>Antworten sind die Worte des Buchs selbst; klicken, um ein Modell einzurichten</translation>
+    </message>
+    <message>
+        <source>{0}; press to choose or set up a model</source>
+        <translation>{0}; klicken, um ein Modell zu wählen oder einzurichten</translation>
+    </message>
+    <message>
+        <source>Ask about this book…</source>
+        <translation>Zu diesem Buch fragen…</translation>
+    </message>
+    <message>
+        <source>Ask all books…</source>
+        <translation>Alle Bücher fragen…</translation>
+    </message>
+    <message>
+        <source>Ask these books…</source>
+        <translation>Diese Bücher fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about this passage…</source>
+        <translation>Zu dieser Passage fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about these highlights…</source>
+        <translation>Zu diesen Markierungen fragen…</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>Buch wird geladen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Stopp (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask (Return)</source>
+        <translation>Fragen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Summarise this book?</source>
+        <translation>Dieses Buch zusammenfassen?</translation>
+    </message>
+    <message>
+        <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
+        <translation>Kurzfassungen der Kapitel helfen, bei allgemeinen Fragen die richtige Passage zu finden. Sie werden nie als Beleg gezeigt. Die Suche funktioniert auch ohne sie.</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>Wer es macht</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>Aufhören bei</translation>
+    </message>
+    <message>
+        <source>What is done by then is kept.</source>
+        <translation>Was bis dahin fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Only what I have read so far, up to {0}</source>
+        <translation>Nur, was ich bisher gelesen habe, bis {0}</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Was gesendet wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>↑  The text of the book, in %Ln piece(s)</source>
+        <translation>
+            <numerusform>↑  Der Text des Buchs, in %Ln Teil</numerusform>
+            <numerusform>↑  Der Text des Buchs, in %Ln Teilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×  Not your notes or questions</source>
+        <translation>×  Weder Ihre Notizen noch Ihre Fragen</translation>
+    </message>
+    <message>
+        <source>↑  Chapter titles</source>
+        <translation>↑  Kapitelüberschriften</translation>
+    </message>
+    <message>
+        <source>×  Not your other books</source>
+        <translation>×  Ihre anderen Bücher nicht</translation>
+    </message>
+    <message>
+        <source>Show the first request</source>
+        <translation>Die erste Anfrage zeigen</translation>
+    </message>
+    <message>
+        <source>The first request</source>
+        <translation>Die erste Anfrage</translation>
+    </message>
+    <message>
+        <source>For every book from now on</source>
+        <translation>Von nun an für jedes Buch</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Summarise</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>You can pause at any time.</source>
+        <translation>Sie können jederzeit unterbrechen.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message>
+        <source>{0} {1} · about {2} · {3}</source>
+        <translation>{0} {1} · etwa {2} · {3}</translation>
+    </message>
+    <message>
+        <source>tokens, {0} of them back</source>
+        <translation>Tokens, davon {0} zurück</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>a few at once</source>
+        <translation>einige zugleich</translation>
+    </message>
+    <message>
+        <source>by the price you gave</source>
+        <translation>nach Ihrer Preisangabe</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>Chapters (T)</source>
+        <translation>Kapitel (T)</translation>
+    </message>
+    <message>
+        <source>Thumbnails (T)</source>
+        <translation>Miniaturen (T)</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsDialog</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Unterhaltungen zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Unterhaltungen</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked about this book yet.</source>
+        <translation>Zu diesem Buch wurde noch nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>jetzt geöffnet</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Neue Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export this conversation…</source>
+        <translation>Diese Unterhaltung exportieren…</translation>
+    </message>
+    <message>
+        <source>Export this conversation as Markdown, HTML or JSON</source>
+        <translation>Diese Unterhaltung als Markdown, HTML oder JSON exportieren</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsWords</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopyWords</name>
+    <message>
+        <source>Plain, with a tag that finds the place</source>
+        <translation>Einfach, mit einer Marke, die zur Stelle führt</translation>
+    </message>
+    <message>
+        <source>APA (7th edition)</source>
+        <translation>APA (7. Auflage)</translation>
+    </message>
+    <message>
+        <source>MLA (9th edition)</source>
+        <translation>MLA (9. Auflage)</translation>
+    </message>
+    <message>
+        <source>Chicago (18th edition, notes)</source>
+        <translation>Chicago (18. Auflage, Fußnoten)</translation>
+    </message>
+    <message>
+        <source>BibTeX</source>
+        <translation>BibTeX</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>S.&#xa0;{0}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectDialog</name>
+    <message>
+        <source>Correct this answer</source>
+        <translation>Diese Antwort korrigieren</translation>
+    </message>
+    <message>
+        <source>What is right, in your words</source>
+        <translation>Was richtig ist, in Ihren Worten</translation>
+    </message>
+    <message>
+        <source>Your correction</source>
+        <translation>Ihre Korrektur</translation>
+    </message>
+    <message>
+        <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
+        <translation>Sie wird bei späteren Fragen, die sie betrifft, als Ihre Worte mitgesendet. Sie ist kein Beleg: Eine Antwort stützt sich weiterhin auf das, was das Buch sagt.</translation>
+    </message>
+    <message>
+        <source>For this book</source>
+        <translation>Für dieses Buch</translation>
+    </message>
+    <message>
+        <source>For all books</source>
+        <translation>Für alle Bücher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long by %Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln Zeichen zu lang</numerusform>
+            <numerusform>%Ln Zeichen zu lang</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPage</name>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>a book that is gone</source>
+        <translation>ein Buch, das nicht mehr da ist</translation>
+    </message>
+    <message>
+        <source>all books</source>
+        <translation>alle Bücher</translation>
+    </message>
+    <message>
+        <source>The three that fit a question best are sent with it, as your words.</source>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet, als Ihre Worte.</translation>
+    </message>
+    <message>
+        <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
+        <translation>Sie haben noch nichts korrigiert. Das geht im Menü ⋯ einer Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsWords</name>
+    <message>
+        <source>Marked as wrong</source>
+        <translation>Als falsch gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Right is: {0}</source>
+        <translation>Richtig ist: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsWords</name>
+    <message>
+        <source>Quoted</source>
+        <translation>Zitiert</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Angeführt</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Schwach</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book</source>
+        <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names</source>
+        <translation>Angeführt: die Stelle enthält die Wörter, Zahlen und Namen der Aussage</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said</source>
+        <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>zitiert</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>angeführt</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>{0} quoted</source>
+        <translation>{0} zitiert</translation>
+    </message>
+    <message>
+        <source>{0} cited</source>
+        <translation>{0} angeführt</translation>
+    </message>
+    <message>
+        <source>{0} weak</source>
+        <translation>{0} schwach</translation>
+    </message>
+    <message>
+        <source>A question about something in the book</source>
+        <translation>Eine Frage nach etwas im Buch</translation>
+    </message>
+    <message>
+        <source>An overview of the book</source>
+        <translation>Ein Überblick über das Buch</translation>
+    </message>
+    <message>
+        <source>A question that weighs several places</source>
+        <translation>Eine Frage, die mehrere Stellen abwägt</translation>
+    </message>
+    <message>
+        <source>Not a question about the book</source>
+        <translation>Keine Frage zum Buch</translation>
+    </message>
+    <message>
+        <source>A question about the marked passage</source>
+        <translation>Eine Frage zur ausgewählten Passage</translation>
+    </message>
+    <message>
+        <source>A question about your highlights</source>
+        <translation>Eine Frage zu Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>The book’s own data</source>
+        <translation>Angaben zum Buch selbst</translation>
+    </message>
+    <message>
+        <source>Counted in the book</source>
+        <translation>Im Buch gezählt</translation>
+    </message>
+    <message>
+        <source>About Foxreader, from its guide</source>
+        <translation>Über Foxreader, aus seiner Anleitung</translation>
+    </message>
+    <message>
+        <source>Word for word, without a model</source>
+        <translation>Wort für Wort, ohne Modell</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is about it</source>
+        <translation>Nichts im Buch handelt davon</translation>
+    </message>
+    <message>
+        <source>Asked without the book</source>
+        <translation>Ohne das Buch gefragt</translation>
+    </message>
+    <message>
+        <source>○ {0} uncited</source>
+        <translation>○ {0} ohne Beleg</translation>
+    </message>
+    <message>
+        <source>– {0} left out</source>
+        <translation>– {0} weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Underlined, with no place in the book: %Ln sentence(s).</source>
+        <translation>
+            <numerusform>Unterstrichen, ohne Stelle im Buch: %Ln Satz.</numerusform>
+            <numerusform>Unterstrichen, ohne Stelle im Buch: %Ln Sätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>{0} von %Ln Markierung</numerusform>
+            <numerusform>{0} von %Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln segment(s)</source>
+        <translation>
+            <numerusform>{0} von %Ln Abschnitt</numerusform>
+            <numerusform>{0} von %Ln Abschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage</numerusform>
+            <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {0}</source>
+        <translation>in {0}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>bis {0}</translation>
+    </message>
+    <message>
+        <source>not up to there: {0}</source>
+        <translation>bis dort nicht: {0}</translation>
+    </message>
+    <message>
+        <source>not in these books: {0}</source>
+        <translation>nicht in diesen Büchern: {0}</translation>
+    </message>
+    <message>
+        <source>not in this book: {0}</source>
+        <translation>nicht in diesem Buch: {0}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Foxreader, without a model</source>
+        <translation>Foxreader, ohne Modell</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>Beantwortet von</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>Gesucht nach</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>Durchsucht</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
+        <translation>
+            <numerusform>{0} Tokens gesendet, {1} zurück, in %Ln Anfrage</numerusform>
+            <numerusform>{0} Tokens gesendet, {1} zurück, in %Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>weniger als {0}</translation>
+    </message>
+    <message>
+        <source>Your highlights in this book</source>
+        <translation>Ihre Markierungen in diesem Buch</translation>
+    </message>
+    <message>
+        <source>Each book as far as it may be seen</source>
+        <translation>Jedes Buch, so weit es gesehen werden darf</translation>
+    </message>
+    <message>
+        <source>The book: all of it</source>
+        <translation>Das Buch: ganz</translation>
+    </message>
+    <message>
+        <source>The book: {0} of it, up to your place</source>
+        <translation>Das Buch: {0} davon, bis zu Ihrer Lesestelle</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>und {0} weitere</translation>
+    </message>
+</context>
+<context>
+    <name>DictionaryPopup</name>
+    <message>
+        <source>Word to look up</source>
+        <translation>Wort zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Dictionary entries</source>
+        <translation>Wörterbucheinträge</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation>In diesem Buch</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of it</source>
+        <translation>Fragen, was das Buch dazu sagt</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find the word in this book</source>
+        <translation>Das Wort in diesem Buch suchen</translation>
+    </message>
+    <message>
+        <source>Add a dictionary</source>
+        <translation>Wörterbuch hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open the settings of dictionaries</source>
+        <translation>Die Einstellungen der Wörterbücher öffnen</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird nachgeschlagen…</translation>
+    </message>
+    <message>
+        <source>No dictionary has “{0}”.</source>
+        <translation>Kein Wörterbuch enthält „{0}“.</translation>
+    </message>
+    <message>
+        <source>There is no dictionary yet.</source>
+        <translation>Es gibt noch kein Wörterbuch.</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>„{0}“ öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>writes the sentences</source>
+        <translation>schreibt die Sätze</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>compares each sentence with the book’s words</source>
+        <translation>vergleicht jeden Satz mit dem Wortlaut des Buchs</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>chapters in short, for finding</source>
+        <translation>Kapitel in Kürze, zum Finden</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>finds passages that use other words</source>
+        <translation>findet Passagen mit anderen Wörtern</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source>a cross-encoder</source>
+        <translation>ein Cross-Encoder</translation>
+    </message>
+    <message>
+        <source>nobody, without a model</source>
+        <translation>niemand, ohne Modell</translation>
+    </message>
+    <message>
+        <source>same as answers</source>
+        <translation>wie bei Antworten</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Einrichten…</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>{0} · asks first</source>
+        <translation>{0} · fragt vorher</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBar</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Previous evidence (Alt+Up)</source>
+        <translation>Vorheriger Beleg (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation>Nächster Beleg (Alt+Herunter)</translation>
+    </message>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation>Beleg {0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>“{0}” · {1}</source>
+        <translation>„{0}“ · {1}</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>Vorherige Fundstelle</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>The model&apos;s folder</source>
+        <translation>Der Ordner des Modells</translation>
+    </message>
+</context>
+<context>
+    <name>FontList</name>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>The book’s own</source>
+        <translation>Schrift des Buchs</translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message>
+        <source>Click to cancel</source>
+        <translation>Zum Abbrechen klicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>Was in diesem Buch fehlt oder repariert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>FootWords</name>
+    <message>
+        <source>More about this answer</source>
+        <translation>Mehr zu dieser Antwort</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k Tokens</translation>
+    </message>
+    <message>
+        <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
+        <translation>Weggelassen, weil die Worte des Buchs sie nicht stützen. Sonst wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Ask the whole book</source>
+        <translation>Das ganze Buch fragen</translation>
+    </message>
+    <message>
+        <source>Lift the limit once</source>
+        <translation>Die Grenze einmal aufheben</translation>
+    </message>
+    <message>
+        <source>Change the limit</source>
+        <translation>Die Grenze ändern</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in the book</source>
+        <translation>„{0}“ im Buch suchen</translation>
+    </message>
+    <message>
+        <source>Answer without the book</source>
+        <translation>Ohne das Buch antworten</translation>
+    </message>
+</context>
+<context>
+    <name>FoundBar</name>
+    <message>
+        <source>Place found before (Shift+F3)</source>
+        <translation>Vorherige Fundstelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next place found (F3)</source>
+        <translation>Nächste Fundstelle (F3)</translation>
+    </message>
+    <message>
+        <source>End the search (Esc)</source>
+        <translation>Suche beenden (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>GoTo</name>
+    <message>
+        <source>Page, percent, chapter or tag</source>
+        <translation>Seite, Prozent, Kapitel oder Marke</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
+        <translation>12 · xii · 34&#xa0;% · Überschrift eines Kapitels · [f3-120-180]</translation>
+    </message>
+    <message>
+        <source>Places that fit</source>
+        <translation>Passende Stellen</translation>
+    </message>
+    <message>
+        <source>{0} % of the book</source>
+        <translation>{0}&#xa0;% des Buchs</translation>
+    </message>
+    <message>
+        <source>Page {0}</source>
+        <translation>Seite {0}</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>The place {0}</source>
+        <translation>Die Stelle {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>Nothing was searched for yet</source>
+        <translation>Noch wurde nach nichts gesucht</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>Groß/klein</translation>
+    </message>
+    <message>
+        <source>accents</source>
+        <translation>Akzente</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>ganze Wörter</translation>
+    </message>
+    <message>
+        <source>within {0} words</source>
+        <translation>max. {0} Wörter Abstand</translation>
+    </message>
+    <message>
+        <source>regular expression</source>
+        <translation>regulärer Ausdruck</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Places found</source>
+        <translation>Fundstellen</translation>
+    </message>
+</context>
+<context>
+    <name>IndexStatus</name>
+    <message>
+        <source>Indexing the book. Click to stop; what is finished is kept.</source>
+        <translation>Das Buch wird indiziert. Klicken, um anzuhalten; was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Recognising pages. Click to stop; what is finished is kept.</source>
+        <translation>Seiten werden erkannt. Klicken, um anzuhalten; was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Click to continue; what is finished is not done again.</source>
+        <translation>Klicken, um fortzufahren; was fertig ist, wird nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>Index stopped · resume</source>
+        <translation>Index angehalten · fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Indexing</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation>Jetzt indizieren</translation>
+    </message>
+    <message>
+        <source>Summarise…</source>
+        <translation>Zusammenfassen…</translation>
+    </message>
+    <message>
+        <source>The limit you set for summaries is reached. What is finished is kept.</source>
+        <translation>Die Grenze, die Sie für Zusammenfassungen gesetzt haben, ist erreicht. Was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The index is not finished: {0}</source>
+        <translation>Der Index ist nicht fertig: {0}</translation>
+    </message>
+    <message>
+        <source>Recognise</source>
+        <translation>Text erkennen</translation>
+    </message>
+</context>
+<context>
+    <name>Job</name>
+    <message>
+        <source>Foxreader made a mistake ({0}); the log has the details.</source>
+        <translation>Foxreader hat einen Fehler gemacht ({0}); Näheres steht im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>In the page</source>
+        <translation>Auf der Seite</translation>
+    </message>
+    <message>
+        <source>In the list of notes</source>
+        <translation>In der Liste der Notizen</translation>
+    </message>
+    <message>
+        <source>In a picture</source>
+        <translation>In einem Bild</translation>
+    </message>
+    <message>
+        <source>In the search</source>
+        <translation>In der Suche</translation>
+    </message>
+    <message>
+        <source>In an answer</source>
+        <translation>In einer Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Next screen</source>
+        <translation>Nächste Bildschirmseite</translation>
+    </message>
+    <message>
+        <source>Page Down, Space</source>
+        <translation>Bild ab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Previous screen</source>
+        <translation>Vorherige Bildschirmseite</translation>
+    </message>
+    <message>
+        <source>Page Up, Shift+Space</source>
+        <translation>Bild auf, Umschalt+Leertaste</translation>
+    </message>
+    <message>
+        <source>A line on or back; the next or last page</source>
+        <translation>Eine Zeile vor oder zurück; nächste oder vorherige Seite</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Start or end of the chapter</source>
+        <translation>Anfang oder Ende des Kapitels</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the next sentence, or the one before</source>
+        <translation>Den nächsten oder den vorherigen Satz auswählen</translation>
+    </message>
+    <message>
+        <source>Shift+Down, Shift+Up</source>
+        <translation>Umschalt+Herunter, Umschalt+Hoch</translation>
+    </message>
+    <message>
+        <source>Make the selection longer or shorter by a word</source>
+        <translation>Die Auswahl um ein Wort verlängern oder verkürzen</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Umschalt+Rechts, Umschalt+Links</translation>
+    </message>
+    <message>
+        <source>One page or two, in a book of fixed pages</source>
+        <translation>Eine oder zwei Seiten, in einem Buch mit festen Seiten</translation>
+    </message>
+    <message>
+        <source>Chapters or thumbnails, in the contents of one</source>
+        <translation>Kapitel oder Miniaturen, im Inhalt eines solchen</translation>
+    </message>
+    <message>
+        <source>Show where a link leads</source>
+        <translation>Zeigen, wohin ein Link führt</translation>
+    </message>
+    <message>
+        <source>Tab, then Shift+Enter</source>
+        <translation>Tab, dann Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Move a wide table or code</source>
+        <translation>Eine breite Tabelle oder Code verschieben</translation>
+    </message>
+    <message>
+        <source>Tab, then arrows</source>
+        <translation>Tab, dann Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Play a sound, or pause it; five seconds back or on</source>
+        <translation>Einen Ton abspielen oder anhalten; fünf Sekunden zurück oder vor</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter; Left, Right</source>
+        <translation>Tab, dann Eingabe; Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Follow a link; open a note or a picture</source>
+        <translation>Einem Link folgen; eine Anmerkung oder ein Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter</source>
+        <translation>Tab, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>Picture before or next</source>
+        <translation>Vorheriges oder nächstes Bild</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>Größer oder kleiner</translation>
+    </message>
+    <message>
+        <source>The whole picture, or its own size</source>
+        <translation>Das ganze Bild oder seine eigene Größe</translation>
+    </message>
+    <message>
+        <source>Move a large picture</source>
+        <translation>Ein großes Bild verschieben</translation>
+    </message>
+    <message>
+        <source>Up, Down, Shift+Left, Shift+Right</source>
+        <translation>Hoch, Herunter, Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Zu den Wörtern gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Die Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Keep what was written</source>
+        <translation>Das Geschriebene behalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Esc</source>
+        <translation>Strg+Eingabe, Esc</translation>
+    </message>
+    <message>
+        <source>From one cited sentence to the next</source>
+        <translation>Von einem angeführten Satz zum nächsten</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Hoch, Herunter</translation>
+    </message>
+    <message>
+        <source>Go to the cited words</source>
+        <translation>Zu den angeführten Worten gehen</translation>
+    </message>
+    <message>
+        <source>Show the words in their surroundings</source>
+        <translation>Die Wörter in ihrer Umgebung zeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Footnotes only, or with the cited sentences</source>
+        <translation>Nur Fußnoten, oder mit den angeführten Sätzen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>Vorherige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>To the places, or what was searched for before</source>
+        <translation>Zu den Fundstellen oder zu den früheren Suchen</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Herunter</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>Akzente beachten</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>Wörter nahe beieinander</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+</context>
+<context>
+    <name>LabelWords</name>
+    <message>
+        <source>of {0}</source>
+        <translation>von {0}</translation>
+    </message>
+    <message>
+        <source>({0} of {1})</source>
+        <translation>({0} von {1})</translation>
+    </message>
+</context>
+<context>
+    <name>LineWords</name>
+    <message>
+        <source>+ {0} more</source>
+        <translation>+ {0} weitere</translation>
+    </message>
+    <message>
+        <source>Go to evidence {0}, {1}: {2}</source>
+        <translation>Zu Beleg {0} gehen, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>Kapitel {0}</translation>
+    </message>
+    <message>
+        <source>Footnotes only</source>
+        <translation>Nur Fußnoten</translation>
+    </message>
+</context>
+<context>
+    <name>Loading</name>
+    <message>
+        <source>This chapter cannot be shown: the page view stopped three times on it.</source>
+        <translation>Dieses Kapitel kann nicht angezeigt werden: Die Seitenansicht ist dreimal daran gescheitert.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown; go to another one or open the book again.</source>
+        <translation>Diese Seite kann nicht angezeigt werden; gehen Sie zu einer anderen oder öffnen Sie das Buch erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpWords</name>
+    <message>
+        <source>Look up in the dictionaries</source>
+        <translation>In den Wörterbüchern nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Place in the chapter</source>
+        <translation>Stelle im Kapitel</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>Stelle im Buch</translation>
+    </message>
+    <message>
+        <source>Marked before this chapter: {0}</source>
+        <translation>Vor diesem Kapitel markiert: {0}</translation>
+    </message>
+    <message>
+        <source>Marked after this chapter: {0}</source>
+        <translation>Nach diesem Kapitel markiert: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>The passage could not be marked exactly, so it is not marked.</source>
+        <translation>Die Passage ließ sich nicht genau markieren und ist daher nicht markiert.</translation>
+    </message>
+    <message>
+        <source>This page is shown differently than it was read: no marks in it.</source>
+        <translation>Diese Seite wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuWords</name>
+    <message>
+        <source>about {0} s</source>
+        <translation>etwa {0} s</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the messages</source>
+        <translation>Die Meldungen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesWords</name>
+    <message>
+        <source>That book is no longer on the shelf; open its file to go there.</source>
+        <translation>Dieses Buch steht nicht mehr im Regal; öffnen Sie seine Datei, um dorthin zu gehen.</translation>
+    </message>
+    <message>
+        <source>What is missing in “{0}”</source>
+        <translation>Was in „{0}“ fehlt</translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>Was in diesem Buch fehlt oder repariert wurde</translation>
+    </message>
+    <message>
+        <source>“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.</source>
+        <translation>„{0}“ ist nicht mehr unter {1}; öffnen Sie es dort, wo es jetzt liegt. Sein Text lässt sich weiterhin durchsuchen.</translation>
+    </message>
+    <message>
+        <source>“{0}” opens with a password:</source>
+        <translation>Zum Öffnen von „{0}“ ist ein Passwort nötig:</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Foxreader does not open links such as “{0}”.</source>
+        <translation>Foxreader öffnet keine Links wie „{0}“.</translation>
+    </message>
+    <message>
+        <source>Leave the book?</source>
+        <translation>Das Buch verlassen?</translation>
+    </message>
+    <message>
+        <source>This link leads out of the book, to:</source>
+        <translation>Dieser Link führt aus dem Buch hinaus, zu:</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ModelList</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Anderer Name…</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRows</name>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source>No model · always there</source>
+        <translation>Kein Modell · immer da</translation>
+    </message>
+    <message>
+        <source>● ready</source>
+        <translation>● bereit</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>What can be done with {0}</source>
+        <translation>Was sich mit {0} tun lässt</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>wird getestet…</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht getestet</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message>
+        <source>{0} per 1M tokens</source>
+        <translation>{0} je 1&#xa0;Mio. Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>search by meaning only</source>
+        <translation>nur Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>quicker, misses more</source>
+        <translation>schneller, übersieht mehr</translation>
+    </message>
+    <message>
+        <source>good answers</source>
+        <translation>gute Antworten</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} GB</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>Who does what</source>
+        <translation>Wer was macht</translation>
+    </message>
+    <message>
+        <source>Your models</source>
+        <translation>Ihre Modelle</translation>
+    </message>
+    <message>
+        <source>For all models</source>
+        <translation>Für alle Modelle</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>Modell hinzufügen</translation>
+    </message>
+    <message>
+        <source>Where it is, its key, and which one</source>
+        <translation>Wo es ist, sein Schlüssel und welches</translation>
+    </message>
+    <message>
+        <source>Test all</source>
+        <translation>Alle testen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0} of {1}</source>
+        <translation>Diesen Monat ausgegeben: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0}</source>
+        <translation>Diesen Monat ausgegeben: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreFields</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>OpenAI-kompatibel</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> Tokens</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> Anfragen</translation>
+    </message>
+    <message>
+        <source>How many requests may run while a book is indexed</source>
+        <translation>Wie viele Anfragen zugleich laufen dürfen, während ein Buch indiziert wird</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>dasselbe Modell</translation>
+    </message>
+    <message>
+        <source>Used for why and compare questions</source>
+        <translation>Für Warum- und Vergleichsfragen</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that are sent</source>
+        <translation>US-Dollar für eine Million gesendete Tokens</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that come back</source>
+        <translation>US-Dollar für eine Million empfangene Tokens</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>Kontextlänge</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Zugleich</translation>
+    </message>
+    <message>
+        <source>Model for hard questions</source>
+        <translation>Modell für schwierige Fragen</translation>
+    </message>
+    <message>
+        <source>Price, in / out</source>
+        <translation>Preis, gesendet / empfangen</translation>
+    </message>
+    <message>
+        <source>{0}  More: context length, requests at once, price</source>
+        <translation>{0}  Mehr: Kontextlänge, Anfragen zugleich, Preis</translation>
+    </message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
+        <source>A sound of this book is missing, or too large: {0}</source>
+        <translation>Ein Ton dieses Buchs fehlt oder ist zu groß: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>At your own pace; click for another</source>
+        <translation>In Ihrem Lesetempo; klicken für eine andere Angabe</translation>
+    </message>
+    <message>
+        <source>At the usual pace until yours is known; click for another</source>
+        <translation>Im üblichen Lesetempo, bis Ihres bekannt ist; klicken für eine andere Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note to these words</source>
+        <translation>Notiz zu diesen Worten</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>Die Notiz schließen</translation>
+    </message>
+    <message>
+        <source>{0}, number {1}</source>
+        <translation>{0}, Nummer {1}</translation>
+    </message>
+    <message>
+        <source>Take highlight and note away</source>
+        <translation>Markierung und Notiz entfernen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter or Esc)</source>
+        <translation>Die Notiz behalten (Strg+Eingabe oder Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>Notiz zu diesen Worten</translation>
+    </message>
+</context>
+<context>
+    <name>NotesAndChat</name>
+    <message>
+        <source>Ask about my highlights</source>
+        <translation>Zu meinen Markierungen fragen</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence of the last answer</source>
+        <translation>Die Belege der letzten Antwort markieren</translation>
+    </message>
+    <message>
+        <source>Keep the last answer as a note</source>
+        <translation>Die letzte Antwort als Notiz speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln Markierung</numerusform>
+            <numerusform>%Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This book has no highlights yet.</source>
+        <translation>Dieses Buch hat noch keine Markierungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>%Ln Passage markiert.</numerusform>
+            <numerusform>%Ln Passagen markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>%Ln in anderen Büchern markiert.</numerusform>
+            <numerusform>%Ln in anderen Büchern markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>%Ln war schon markiert.</numerusform>
+            <numerusform>%Ln waren schon markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>%Ln im Text nicht gefunden, daher nicht markiert.</numerusform>
+            <numerusform>%Ln im Text nicht gefunden, daher nicht markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among the notes already.</source>
+        <translation>Sie ist bereits unter den Notizen.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites, in another book.</source>
+        <translation>Als Notiz zur ersten angeführten Passage gespeichert, in einem anderen Buch.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites.</source>
+        <translation>Als Notiz zur ersten angeführten Passage gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFiles</name>
+    <message>
+        <source>Export the notes</source>
+        <translation>Notizen exportieren</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.epub)</source>
+        <translation>Das Buch mit den Notizen darin (*.epub)</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.pdf)</source>
+        <translation>Das Buch mit den Notizen darin (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>HTML, one file (*.html)</source>
+        <translation>HTML, eine Datei (*.html)</translation>
+    </message>
+    <message>
+        <source>Web Annotation (*.json)</source>
+        <translation>Web Annotation (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>Als „{0}“ exportiert.</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>Notizen importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>%Ln importiert.</numerusform>
+            <numerusform>%Ln importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of them at their words in another place.</source>
+        <translation>{0} davon bei ihren Wörtern an anderer Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
+            <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
+            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message>
+        <source>Ask about these</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the notes to a file</source>
+        <translation>Die Notizen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Add notes from a file: ours, or another reader’s</source>
+        <translation>Notizen aus einer Datei hinzufügen: aus unserer oder der eines anderen Leseprogramms</translation>
+    </message>
+    <message>
+        <source>By book</source>
+        <translation>Nach Büchern</translation>
+    </message>
+    <message>
+        <source>In order of the book</source>
+        <translation>In der Reihenfolge des Buchs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>Zur aufgelisteten %Ln Markierung dieses Buchs fragen</numerusform>
+            <numerusform>Zu den aufgelisteten %Ln Markierungen dieses Buchs fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No highlight of this book is listed</source>
+        <translation>Keine Markierung dieses Buchs ist aufgelistet</translation>
+    </message>
+</context>
+<context>
+    <name>NotesList</name>
+    <message>
+        <source>Highlights, notes and bookmarks</source>
+        <translation>Markierungen, Notizen und Lesezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Show {0} alone, or with others</source>
+        <translation>{0} allein zeigen oder mit anderen</translation>
+    </message>
+    <message>
+        <source>Words in notes</source>
+        <translation>Wörter in Notizen</translation>
+    </message>
+    <message>
+        <source>Words in highlights and notes</source>
+        <translation>Wörter in Markierungen und Notizen</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Alle Bücher</translation>
+    </message>
+    <message>
+        <source>Search the notes of all books</source>
+        <translation>Die Notizen aller Bücher durchsuchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>Das Gelöschte zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Wörter nicht gefunden</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>Ein Buch, das nicht im Regal steht</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>%Ln in allen Büchern</numerusform>
+            <numerusform>%Ln in allen Büchern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>%Ln in diesem Buch</numerusform>
+            <numerusform>%Ln in diesem Buch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is like this.</source>
+        <translation>Nichts Passendes gefunden.</translation>
+    </message>
+    <message>
+        <source>Select words in the page, then choose a colour. Ctrl+D sets a bookmark.</source>
+        <translation>Wählen Sie auf der Seite Wörter aus und dann eine Farbe. Strg+D setzt ein Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Notes {0}</source>
+        <translation>Notizen {0}</translation>
+    </message>
+    <message>
+        <source>Marks {0}</source>
+        <translation>Markiert {0}</translation>
+    </message>
+    <message>
+        <source>Places {0}</source>
+        <translation>Lesezeichen {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n gelöscht</numerusform>
+            <numerusform>%n gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>A place without words</source>
+        <translation>Eine Stelle ohne Wörter</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Wörter nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Words not found · Look for them</source>
+        <translation>Wörter nicht gefunden · Suchen</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>Notiz zu diesen Worten</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>I found nothing about this in the book, so I do not answer.</source>
+        <translation>Ich habe im Buch nichts dazu gefunden, deshalb antworte ich nicht.</translation>
+    </message>
+    <message>
+        <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
+        <translation>Dieses Buch hat keinen Text: Seine Seiten sind Bilder, also gibt es nichts zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The question names nothing that could be looked up in the book.</source>
+        <translation>Die Frage nennt nichts, was sich im Buch nachschlagen ließe.</translation>
+    </message>
+    <message>
+        <source>No passage has a name of the question, or two of its rare words.</source>
+        <translation>Keine Passage enthält einen Namen der Frage oder zwei ihrer seltenen Wörter.</translation>
+    </message>
+    <message>
+        <source>No passage of these books has a name of the question, or two of its rare words.</source>
+        <translation>Keine Passage dieser Bücher enthält einen Namen der Frage oder zwei ihrer seltenen Wörter.</translation>
+    </message>
+    <message>
+        <source>The book states this.</source>
+        <translation>Das steht im Buch.</translation>
+    </message>
+    <message>
+        <source>No sentence surely states it; most likely:</source>
+        <translation>Kein Satz sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
+    </message>
+    <message>
+        <source>No sentence of these books surely states it; most likely:</source>
+        <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
+    </message>
+    <message>
+        <source>No sentence was found that surely answers this. These come nearest.</source>
+        <translation>Es wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
+    </message>
+    <message>
+        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
+        <translation>In diesen Büchern wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
+    </message>
+    <message>
+        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
+        <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books; these sentences speak for them.</source>
+        <translation>Die Frage gilt ganzen Büchern; diese Sätze stehen für sie.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found; the marked passage comes first, then what is near.</source>
+        <translation>Es wurde keine direkte Antwort gefunden; zuerst kommt die ausgewählte Passage, dann, was in der Nähe steht.</translation>
+    </message>
+    <message>
+        <source>Your highlight does not say this.</source>
+        <translation>Ihre Markierung sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>None of your {count} highlights says this.</source>
+        <translation>Keine Ihrer {count} Markierungen sagt das.</translation>
+    </message>
+    <message>
+        <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
+        <translation>Die markierten Sätze und Ihre Notizen dazu wurden nach den Wörtern der Frage durchsucht.</translation>
+    </message>
+    <message>
+        <source>None of your highlights may be used: they are past your place in the book.</source>
+        <translation>Keine Ihrer Markierungen darf verwendet werden: Sie liegen hinter Ihrer Lesestelle.</translation>
+    </message>
+    <message>
+        <source>One highlight past your place in the book was not used.</source>
+        <translation>Eine Markierung hinter Ihrer Lesestelle wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>{count} highlights past your place in the book were not used.</source>
+        <translation>{count} Markierungen hinter Ihrer Lesestelle wurden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights; these sentences speak for them.</source>
+        <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
+    </message>
+    <message>
+        <source>No sentence of your highlights surely answers this. These come nearest.</source>
+        <translation>Kein Satz Ihrer Markierungen beantwortet dies mit Sicherheit. Am nächsten kommen diese.</translation>
+    </message>
+    <message>
+        <source>No highlighted sentence says this; your notes to these have words of the question.</source>
+        <translation>Kein markierter Satz sagt das; Ihre Notizen zu diesen Sätzen enthalten Wörter der Frage.</translation>
+    </message>
+    <message>
+        <source>These words are from your own note, not from the cited words: “{words}”.</source>
+        <translation>Diese Worte stammen aus Ihrer eigenen Notiz, nicht aus den angeführten Worten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
+        <translation>Es wurde keine direkte Antwort gefunden: Die Antwort des Modells nannte keine Stelle im Buch, die sie stützt, und wird nicht gezeigt. Am nächsten kommen diese Sätze.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
+        <translation>Es wurde keine direkte Antwort gefunden: Was das Modell sagte, stimmte nicht mit den angeführten Stellen überein und wird nicht gezeigt. Am nächsten kommen diese Sätze.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
+        <translation>Es wurde keine direkte Antwort gefunden: Das Modell gab keine. Am nächsten kommen diese Sätze.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
+        <translation>Es wurde keine direkte Antwort gefunden: Das Modell fand in den Passagen keine. Am nächsten kommen diese Sätze.</translation>
+    </message>
+    <message>
+        <source>Not in the book: {words}</source>
+        <translation>Nicht im Buch: {words}</translation>
+    </message>
+    <message>
+        <source>Not in these books: {words}</source>
+        <translation>Nicht in diesen Büchern: {words}</translation>
+    </message>
+    <message>
+        <source>Not in the book so far: {words}</source>
+        <translation>Bisher nicht im Buch: {words}</translation>
+    </message>
+    <message>
+        <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
+        <translation>„{asked}“ wird als „{name}“ gelesen; in Anführungszeichen bleibt es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
+        <translation>Ich bin Foxreader. Fragen Sie mich zum Buch, und ich antworte mit den Stellen, an denen es steht.</translation>
+    </message>
+    <message>
+        <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
+        <translation>Fragen Sie mich alles zum Buch: wer jemand ist, was wo geschieht, was ein Wort hier bedeutet, oder nach einem Überblick. Meine Antworten haben Fußnoten; klicken Sie auf eine, um den genauen Wortlaut im Buch zu sehen.</translation>
+    </message>
+    <message>
+        <source>This is not from the book.</source>
+        <translation>Das ist nicht aus dem Buch.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off; this is what arrived. ({reason})</source>
+        <translation>Die Antwort wurde abgeschnitten; so viel ist angekommen. ({reason})</translation>
+    </message>
+    <message>
+        <source>The answer reached the length the model may write, and ends there.</source>
+        <translation>Die Antwort hat die Länge erreicht, die das Modell schreiben darf, und endet dort.</translation>
+    </message>
+    <message>
+        <source>The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed the rules and passages; set a larger context at the endpoint, or a smaller one here.</source>
+        <translation>Das Modell hat nur {read:,} von etwa {sent:,} gesendeten Tokens gelesen und daher vielleicht die Regeln und Passagen übersehen; stellen Sie am Endpunkt einen größeren Kontext ein oder hier einen kleineren.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable; only words were searched. {reason}</source>
+        <translation>Semantische Suche nicht verfügbar; es wurde nur nach Wörtern gesucht. {reason}</translation>
+    </message>
+    <message>
+        <source>One reference named no place the model was shown, and was removed.</source>
+        <translation>Ein Verweis nannte keine Stelle, die dem Modell gezeigt wurde, und wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>{count} references named no place the model was shown, and were removed.</source>
+        <translation>{count} Verweise nannten keine Stelle, die dem Modell gezeigt wurde, und wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>One sentence was left out. {reason}</source>
+        <translation>Ein Satz wurde weggelassen. {reason}</translation>
+    </message>
+    <message>
+        <source>{count} sentences were left out. Of the first: {reason}</source>
+        <translation>{count} Sätze wurden weggelassen. Zum ersten: {reason}</translation>
+    </message>
+    <message>
+        <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
+        <translation>Die Antwort ist in einer anderen Sprache als das Buch: Nur ihre Zahlen, Namen und Zitate konnten mit ihm verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
+        <translation>Bis Sie das ganze Buch gelesen haben, werden Antworten nur in seiner Sprache gezeigt ({language}): In einer anderen lassen sie sich nicht mit dem vergleichen, was Sie gelesen haben.</translation>
+    </message>
+    <message>
+        <source>The reply is not shown: it names something of the book, which you have not finished.</source>
+        <translation>Die Antwort wird nicht gezeigt: Sie nennt etwas aus dem Buch, das Sie noch nicht zu Ende gelesen haben.</translation>
+    </message>
+    <message>
+        <source>Places in the book disagree on this; both are at the end of the answer.</source>
+        <translation>Stellen im Buch widersprechen sich hierin; beide stehen am Ende der Antwort.</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a number:</source>
+        <translation>Diese Stellen im Buch widersprechen sich bei einer Zahl:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a date:</source>
+        <translation>Diese Stellen im Buch widersprechen sich bei einem Datum:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a name:</source>
+        <translation>Diese Stellen im Buch widersprechen sich bei einem Namen:</translation>
+    </message>
+    <message>
+        <source>Which of them do you trust?</source>
+        <translation>Welcher davon vertrauen Sie?</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles}.</source>
+        <translation>Für diese Frage nicht gelesen: {titles}.</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles} and {more} more.</source>
+        <translation>Für diese Frage nicht gelesen: {titles} und {more} weitere.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
+        <translation>Diese Antwort stammt aus einer früheren Version; ihre Einstufungen wurden mit den heutigen Prüfungen neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades are being made anew.</source>
+        <translation>Diese Antwort stammt aus einer früheren Version; ihre Einstufungen werden gerade neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
+        <translation>Diese Einstufungen stammen aus einer früheren Version: Ein angeführtes Buch lässt sich nicht öffnen, um sie neu zu bestimmen.</translation>
+    </message>
+    <message>
+        <source>One place that this answer cited can no longer be found, so it is not shown.</source>
+        <translation>Eine Stelle, die diese Antwort anführte, ist nicht mehr zu finden und wird daher nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
+        <translation>{count} Stellen, die diese Antwort anführte, sind nicht mehr zu finden und werden daher nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>And {number} more like these.</source>
+        <translation>Und {number} weitere dieser Art.</translation>
+    </message>
+    <message>
+        <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
+        <translation>{count} Satz hat keine Stelle im Buch; ihm folgt {sign}.</translation>
+    </message>
+    <message>
+        <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
+        <translation>{count} Sätze haben keine Stelle im Buch; jedem folgt {sign}.</translation>
+    </message>
+    <message>
+        <source>This is too long to be one sentence: “{words}”.</source>
+        <translation>Das ist zu lang für einen einzigen Satz: „{words}“.</translation>
+    </message>
+    <message>
+        <source>No place in the book is given for “{words}”.</source>
+        <translation>Für „{words}“ ist keine Stelle im Buch angegeben.</translation>
+    </message>
+    <message>
+        <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
+        <translation>Dies stützt sich auf ein Wort der Frage, das im Buch nicht gefunden wurde: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words share little with what is said: “{words}”.</source>
+        <translation>Die angeführten Worte haben wenig mit dem Gesagten gemein: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This and the cited words do not deny the same; compare: “{words}”.</source>
+        <translation>Dies und die angeführten Worte verneinen nicht dasselbe; vergleichen Sie: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words have the opposite of this word: “{words}”.</source>
+        <translation>Die angeführten Worte enthalten das Gegenteil dieses Worts: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words do not go as far as “{words}”.</source>
+        <translation>Die angeführten Worte gehen nicht so weit wie „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words do not give this as a reason: “{words}”.</source>
+        <translation>Die angeführten Worte nennen dies nicht als Grund: „{words}“.</translation>
+    </message>
+    <message>
+        <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
+        <translation>Wer wem etwas tut, ist in den angeführten Worten umgekehrt: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words do not tell of this: “{words}”.</source>
+        <translation>Die angeführten Worte berichten davon nicht: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The cited words give this number with another unit: “{words}”.</source>
+        <translation>Die angeführten Worte geben diese Zahl mit einer anderen Einheit an: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The book gives these words to another speaker than “{words}”.</source>
+        <translation>Das Buch legt diese Worte jemand anderem in den Mund als „{words}“.</translation>
+    </message>
+    <message>
+        <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
+        <translation>Das Zitat stammt aus dem Buch; was daneben gesagt wird, nicht: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This says more than what it introduces: “{words}”.</source>
+        <translation>Dies sagt mehr als das, was es einleitet: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This is taken for granted, and no passage says it: “{words}”.</source>
+        <translation>Dies wird vorausgesetzt, und keine Passage sagt es: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This names another book than the one it cites: “{words}”.</source>
+        <translation>Dies nennt ein anderes Buch als das angeführte: „{words}“.</translation>
+    </message>
+    <message>
+        <source>These quoted words are in the question, not in the cited words: “{words}”.</source>
+        <translation>Diese zitierten Worte stehen in der Frage, nicht in den angeführten Worten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This name is not in the cited words: “{words}”.</source>
+        <translation>Dieser Name steht nicht in den angeführten Worten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>Quoted from another place than the one cited: “{words}”.</source>
+        <translation>Von einer anderen Stelle zitiert als der angeführten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
+        <translation>Diese zitierten Worte stehen nicht in den Passagen des Buchs: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This number is not in the cited words: “{words}”.</source>
+        <translation>Diese Zahl steht nicht in den angeführten Worten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This number stands in another place of the book than the one cited: “{words}”.</source>
+        <translation>Diese Zahl steht an einer anderen Stelle des Buchs als der angeführten: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This number is not in the book&apos;s passages: “{words}”.</source>
+        <translation>Diese Zahl steht nicht in den Passagen des Buchs: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This name is not in the book: “{words}”.</source>
+        <translation>Dieser Name steht nicht im Buch: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This name is not in the book&apos;s passages: “{words}”.</source>
+        <translation>Dieser Name steht nicht in den Passagen des Buchs: „{words}“.</translation>
+    </message>
+    <message>
+        <source>This speaks of what comes past your place: “{words}”.</source>
+        <translation>Hier geht es um etwas, das nach Ihrer Lesestelle kommt: „{words}“.</translation>
+    </message>
+    <message>
+        <source>A second reader did not find this in the cited words: “{words}”.</source>
+        <translation>Ein Zweitleser hat dies in den angeführten Worten nicht gefunden: „{words}“.</translation>
+    </message>
+    <message>
+        <source>A second reader found only a part of this in the cited words: “{words}”.</source>
+        <translation>Ein Zweitleser hat nur einen Teil davon in den angeführten Worten gefunden: „{words}“.</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
+        <translation>Der Zweitleser gab zu einer Aussage keine lesbare Antwort; dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
+        <translation>Der Zweitleser gab zu {count} Aussagen keine lesbare Antwort; dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
+        <translation>Ein Zweitleser ({reader}) hat eine Aussage mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
+        <translation>Ein Zweitleser ({reader}) hat {count} Aussagen mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The second reader did not read this answer. {reason}</source>
+        <translation>Der Zweitleser hat diese Antwort nicht gelesen. {reason}</translation>
+    </message>
+    <message>
+        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
+        <translation>Sie haben von diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far.</source>
+        <translation>Nicht in dem, was Sie bisher gelesen haben.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far, up to {place}.</source>
+        <translation>Nicht in dem, was Sie bisher gelesen haben, bis {place}.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far of these books.</source>
+        <translation>Nicht in dem, was Sie bisher von diesen Büchern gelesen haben.</translation>
+    </message>
+    <message>
+        <source>Each book was searched as far as you have read it.</source>
+        <translation>Jedes Buch wurde so weit durchsucht, wie Sie es gelesen haben.</translation>
+    </message>
+    <message>
+        <source>chapter {number}</source>
+        <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>What comes after</source>
+        <translation>Das Folgende</translation>
+    </message>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+        <source>Chapters {first} to {last}</source>
+        <translation>Kapitel {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>The rest of chapter {number}</source>
+        <translation>Der Rest von Kapitel {number}</translation>
+    </message>
+    <message>
+        <source>{rest} and the rest of chapter {number}</source>
+        <translation>{rest} und der Rest von Kapitel {number}</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
+        <translation>{rest} wurde nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
+        <translation>{rest} wurden nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>{heading} {unsearched} These sentences come nearest.</source>
+        <translation>{heading} {unsearched} Am nächsten kommen diese Sätze.</translation>
+    </message>
+    <message>
+        <source>No sentence so far surely states it. {unsearched} Most likely:</source>
+        <translation>Bisher sagt es kein Satz mit Sicherheit. {unsearched} Am wahrscheinlichsten:</translation>
+    </message>
+    <message>
+        <source>The answer is not finished</source>
+        <translation>Die Antwort ist nicht fertig</translation>
+    </message>
+    <message>
+        <source>The model did not answer</source>
+        <translation>Das Modell hat nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>The question was not answered</source>
+        <translation>Die Frage wurde nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>The key was not accepted</source>
+        <translation>Der Schlüssel wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>The question does not fit the model</source>
+        <translation>Die Frage ist zu lang für das Modell</translation>
+    </message>
+    <message>
+        <source>The month’s limit is reached</source>
+        <translation>Die Monatsgrenze ist erreicht</translation>
+    </message>
+    <message>
+        <source>Your place in the book is not known yet</source>
+        <translation>Ihre Lesestelle im Buch ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>The answer did not finish; ask again.</source>
+        <translation>Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Foxreader ended before this answer did.</source>
+        <translation>Foxreader wurde beendet, bevor diese Antwort fertig war.</translation>
+    </message>
+    <message>
+        <source>{who} did not answer. See whether it is running.</source>
+        <translation>{who} hat nicht geantwortet. Prüfen Sie, ob es läuft.</translation>
+    </message>
+    <message>
+        <source>{who} stopped in the middle of its answer.</source>
+        <translation>{who} hat mitten in der Antwort aufgehört.</translation>
+    </message>
+    <message>
+        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
+        <translation>{who} hat etwas gesendet, das keine Antwort ist. Versuchen Sie ein anderes Modell, wenn das so bleibt.</translation>
+    </message>
+    <message>
+        <source>{who} refused the request. See its settings under Models.</source>
+        <translation>{who} hat die Anfrage abgelehnt. Sehen Sie in den Einstellungen unter „Modelle“ nach.</translation>
+    </message>
+    <message>
+        <source>{who} needs another key. Enter it under Models.</source>
+        <translation>{who} braucht einen anderen Schlüssel. Geben Sie ihn unter „Modelle“ ein.</translation>
+    </message>
+    <message>
+        <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
+        <translation>{who} nimmt nur kürzere Anfragen an. Wählen Sie ein anderes Modell oder einen längeren Kontext.</translation>
+    </message>
+    <message>
+        <source>asks for the book’s own data</source>
+        <translation>fragt nach Angaben zum Buch selbst</translation>
+    </message>
+    <message>
+        <source>asks about Foxreader</source>
+        <translation>fragt nach Foxreader</translation>
+    </message>
+    <message>
+        <source>asks where something is named</source>
+        <translation>fragt, wo etwas genannt wird</translation>
+    </message>
+    <message>
+        <source>asks for a list</source>
+        <translation>fragt nach einer Liste</translation>
+    </message>
+    <message>
+        <source>asks who somebody is</source>
+        <translation>fragt, wer jemand ist</translation>
+    </message>
+    <message>
+        <source>asks for a comparison</source>
+        <translation>fragt nach einem Vergleich</translation>
+    </message>
+    <message>
+        <source>names a part that the book does not have</source>
+        <translation>nennt einen Teil, den das Buch nicht hat</translation>
+    </message>
+    <message>
+        <source>asks for what only a model can do</source>
+        <translation>fragt nach etwas, das nur ein Modell kann</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
+        <translation>Das hat kein Modell geschrieben: das Buch in seinen eigenen Sätzen, von Anfang bis Ende.</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
+        <translation>Das hat kein Modell geschrieben: das Buch in seinen eigenen Sätzen, so weit Sie gelesen haben.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapter, “{first}”</source>
+        <translation>Sein Inhalt: {count} Kapitel, „{first}“</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>Sein Inhalt: {count} Kapitel, von „{first}“ bis „{last}“</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapter, “{first}”</source>
+        <translation>Bisher gelesen: {count} Kapitel, „{first}“</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>Bisher gelesen: {count} Kapitel, von „{first}“ bis „{last}“</translation>
+    </message>
+    <message>
+        <source>Its parts, a sentence each</source>
+        <translation>Seine Teile, je ein Satz</translation>
+    </message>
+    <message>
+        <source>{shown} of its {total} parts, a sentence each</source>
+        <translation>{shown} seiner {total} Teile, je ein Satz</translation>
+    </message>
+    <message>
+        <source>Where people meet, and where they are last named</source>
+        <translation>Wo sich Personen begegnen und wo sie zuletzt genannt werden</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>From the file’s description</source>
+        <translation>Aus der Beschreibung der Datei</translation>
+    </message>
+    <message>
+        <source>The book is called “{value}”.</source>
+        <translation>Das Buch heißt „{value}“.</translation>
+    </message>
+    <message>
+        <source>The book is by {value}.</source>
+        <translation>Das Buch ist von {value}.</translation>
+    </message>
+    <message>
+        <source>The file’s date is {value}.</source>
+        <translation>Das Datum der Datei ist {value}.</translation>
+    </message>
+    <message>
+        <source>The publisher is {value}.</source>
+        <translation>Der Verlag ist {value}.</translation>
+    </message>
+    <message>
+        <source>The book is in {value}.</source>
+        <translation>Die Sprache des Buchs ist {value}.</translation>
+    </message>
+    <message>
+        <source>The book’s identifier is {value}.</source>
+        <translation>Die Kennung des Buchs ist {value}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapter.</source>
+        <translation>Das Buch hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapters.</source>
+        <translation>Das Buch hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapter.</source>
+        <translation>Was Sie gelesen haben, hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapters.</source>
+        <translation>Was Sie gelesen haben, hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into one part.</source>
+        <translation>Das Buch hat kein Inhaltsverzeichnis; Foxreader behandelt es als einen Teil.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into {count} parts.</source>
+        <translation>Das Buch hat kein Inhaltsverzeichnis; Foxreader teilt es in {count} Teile.</translation>
+    </message>
+    <message>
+        <source>The book has {count} page.</source>
+        <translation>Das Buch hat {count} Seite.</translation>
+    </message>
+    <message>
+        <source>The book has {count} pages.</source>
+        <translation>Das Buch hat {count} Seiten.</translation>
+    </message>
+    <message>
+        <source>The file names no pages. It has about {words:,} words, some {pages:,} printed pages.</source>
+        <translation>Die Datei nennt keine Seiten. Sie hat etwa {words:,} Wörter, ungefähr {pages:,} gedruckte Seiten.</translation>
+    </message>
+    <message>
+        <source>The book has about {words:,} words ({characters:,} characters). Reading it takes about {hours} hours at {speed} words a minute.</source>
+        <translation>Das Buch hat etwa {words:,} Wörter ({characters:,} Zeichen). Es zu lesen dauert etwa {hours} Stunden bei {speed} Wörtern pro Minute.</translation>
+    </message>
+    <message>
+        <source>The book has {characters:,} characters. Reading it takes about {hours} hours at {speed} characters a minute.</source>
+        <translation>Das Buch hat {characters:,} Zeichen. Es zu lesen dauert etwa {hours} Stunden bei {speed} Zeichen pro Minute.</translation>
+    </message>
+    <message>
+        <source>The file does not say this.</source>
+        <translation>Die Datei sagt das nicht.</translation>
+    </message>
+    <message>
+        <source>This is what the file says of itself.</source>
+        <translation>Das sagt die Datei über sich selbst.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s table of contents.</source>
+        <translation>Im Inhaltsverzeichnis des Buchs gezählt.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s text.</source>
+        <translation>Im Text des Buchs gezählt.</translation>
+    </message>
+    <message>
+        <source>The book says so here:</source>
+        <translation>Das Buch sagt es hier:</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in the book.</source>
+        <translation>„{words}“ kommt im Buch einmal vor.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in the book.</source>
+        <translation>„{words}“ kommt im Buch {count}-mal vor.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in what you have read.</source>
+        <translation>„{words}“ kommt in dem, was Sie gelesen haben, einmal vor.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in what you have read.</source>
+        <translation>„{words}“ kommt in dem, was Sie gelesen haben, {count}-mal vor.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in the book.</source>
+        <translation>„{words}“ kommt im Buch nicht vor.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in what you have read.</source>
+        <translation>„{words}“ kommt in dem, was Sie gelesen haben, nicht vor.</translation>
+    </message>
+    <message>
+        <source>{chapter}: {times}</source>
+        <translation>{chapter}: {times}</translation>
+    </message>
+    <message>
+        <source>“{words}” is first named here:</source>
+        <translation>„{words}“ wird zuerst hier genannt:</translation>
+    </message>
+    <message>
+        <source>“{words}” is last named here:</source>
+        <translation>„{words}“ wird zuletzt hier genannt:</translation>
+    </message>
+    <message>
+        <source>In what you have read, “{words}” is last named here:</source>
+        <translation>In dem, was Sie gelesen haben, wird „{words}“ zuletzt hier genannt:</translation>
+    </message>
+    <message>
+        <source>The first {shown} places are linked.</source>
+        <translation>Die ersten {shown} Stellen sind verlinkt.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} time, in {chapters} chapters.</source>
+        <translation>{name}: {count}-mal genannt, in {chapters} Kapiteln.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} times, in {chapters} chapters.</source>
+        <translation>{name}: {count}-mal genannt, in {chapters} Kapiteln.</translation>
+    </message>
+    <message>
+        <source>Also called: {names}.</source>
+        <translation>Auch genannt: {names}.</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>Zuerst genannt</translation>
+    </message>
+    <message>
+        <source>By chapter</source>
+        <translation>Nach Kapiteln</translation>
+    </message>
+    <message>
+        <source>The names the book has most often, in the order in which they first occur.</source>
+        <translation>Die häufigsten Namen des Buchs, in der Reihenfolge ihres ersten Vorkommens.</translation>
+    </message>
+    <message>
+        <source>Where the people of the book meet, in the order of the book.</source>
+        <translation>Wo sich die Personen des Buchs begegnen, in der Reihenfolge des Buchs.</translation>
+    </message>
+    <message>
+        <source>The chapters in their order.</source>
+        <translation>Die Kapitel in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{name} ({times})</source>
+        <translation>{name} ({times})</translation>
+    </message>
+    <message>
+        <source>On {name}</source>
+        <translation>Zu {name}</translation>
+    </message>
+    <message>
+        <source>On both</source>
+        <translation>Zu beiden</translation>
+    </message>
+    <message>
+        <source>No model compared them: what the book says of each, in its own sentences.</source>
+        <translation>Kein Modell hat sie verglichen: Hier steht, was das Buch zu jedem der beiden sagt, in seinen eigenen Sätzen.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapter.</source>
+        <translation>Es gibt kein Kapitel {number}: Das Buch hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapters.</source>
+        <translation>Es gibt kein Kapitel {number}: Das Buch hat {count} Kapitel.</translation>
+    </message>
+    <message>
+        <source>Translating needs a model, and none is set up. This is the passage.</source>
+        <translation>Zum Übersetzen ist ein Modell nötig, und es ist keines eingerichtet. Dies ist die Passage.</translation>
+    </message>
+    <message>
+        <source>Explaining needs a model, and none is set up. This is the passage.</source>
+        <translation>Zum Erklären ist ein Modell nötig, und es ist keines eingerichtet. Dies ist die Passage.</translation>
+    </message>
+    <message>
+        <source>From the Foxreader guide:</source>
+        <translation>Aus der Anleitung von Foxreader:</translation>
+    </message>
+    <message>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
+        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>There are no annotations in the file “{name}”.</source>
+        <translation>Die Datei „{name}“ enthält keine Markierungen oder Notizen.</translation>
+    </message>
+    <message>
+        <source>No copy of “{name}” can be written: something in the file is damaged.</source>
+        <translation>Von „{name}“ lässt sich keine Kopie schreiben: Etwas in der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
+        <translation>Nur ein PDF oder ein EPUB lässt sich mit den Notizen darin kopieren; exportieren Sie die von „{name}“ in einem anderen Format.</translation>
+    </message>
+    <message>
+        <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
+        <translation>Eine Kopie von „{name}“ mit den Notizen darin hat dasselbe Format, {format}; wählen Sie dieses.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the book itself, which is never changed; choose another name.</source>
+        <translation>„{name}“ ist das Buch selbst, das nie verändert wird; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since the book was opened; open it again.</source>
+        <translation>„{name}“ wurde geändert, seit das Buch geöffnet wurde; öffnen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The annotations in “{name}” cannot be read; export them again.</source>
+        <translation>Die Markierungen und Notizen in „{name}“ sind nicht lesbar; exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than annotations of a book can be; choose another file.</source>
+        <translation>„{name}“ enthält mehr, als die Markierungen und Notizen eines Buchs sein können; wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no web address; one looks like https://example.org/opds.</source>
+        <translation>„{url}“ ist keine Webadresse; eine sieht aus wie https://example.org/opds.</translation>
+    </message>
+    <message>
+        <source>There is a name or a password in the address; leave it out.</source>
+        <translation>Die Adresse enthält einen Namen oder ein Passwort; lassen Sie das weg.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
+        <translation>„{url}“ wird nicht abgefragt: Erlaubt sind nur https-Adressen und, auf diesem Computer, http-Adressen.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
+        <translation>{host} leitet an {other} weiter; dort wurde nichts abgefragt. Fahren Sie nur fort, wenn Sie dieser Adresse vertrauen.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to an address that is not asked; nothing was taken.</source>
+        <translation>{host} leitet zu einer Adresse weiter, die nicht abgefragt wird; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>{host} sends from one address to the next without end; nothing was taken.</source>
+        <translation>{host} leitet endlos von einer Adresse zur nächsten; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
+        <translation>{host} verlangt einen Namen und ein Passwort, die Foxreader nicht angibt.</translation>
+    </message>
+    <message>
+        <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
+        <translation>{host} hat unter dieser Adresse nichts; gehen Sie zurück zum Anfang des Katalogs.</translation>
+    </message>
+    <message>
+        <source>{host} refused (status {status}); try again later.</source>
+        <translation>{host} hat abgelehnt (Status {status}); versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
+        <translation>{host} sendet mehr, als ein Buch oder eine Katalogseite umfasst; nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer in time; try again later.</source>
+        <translation>{host} hat nicht rechtzeitig geantwortet; versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle; try again.</source>
+        <translation>{host} hat mittendrin aufgehört; versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached; check the address and your connection.</source>
+        <translation>{host} ist nicht erreichbar; prüfen Sie die Adresse und Ihre Verbindung.</translation>
+    </message>
+    <message>
+        <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
+        <translation>{host} hat keinen Katalog geliefert; prüfen Sie, ob die Adresse die eines OPDS-Feeds ist.</translation>
+    </message>
+    <message>
+        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
+        <translation>„{title}“ ist hier nicht frei oder in keinem Format, das Foxreader liest; holen Sie es auf der Seite des Katalogs.</translation>
+    </message>
+    <message>
+        <source>This catalogue cannot be searched.</source>
+        <translation>Dieser Katalog lässt sich nicht durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
+        <translation>Die calibre-Bibliothek „{folder}“ ist nicht lesbar: Ihre metadata.db ist beschädigt oder von einem anderen Programm; lassen Sie calibre sie prüfen oder fügen Sie ihre Bücher als Dateien hinzu.</translation>
+    </message>
+    <message>
+        <source>“{title}” is there only in formats that Foxreader does not read ({formats}).</source>
+        <translation>„{title}“ liegt nur in Formaten vor, die Foxreader nicht liest ({formats}).</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
+        <translation>Der Ordner {path} lässt sich nicht auflisten ({reason}); prüfen Sie seine Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file; choose a book.</source>
+        <translation>„{path}“ ist keine Datei; wählen Sie ein Buch.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”; check the name.</source>
+        <translation>Es gibt keine Datei „{path}“; prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder; choose a book in it.</source>
+        <translation>„{path}“ ist ein Ordner; wählen Sie ein Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read ({reason}); check its name and permissions.</source>
+        <translation>„{path}“ ist nicht lesbar ({reason}); prüfen Sie Namen und Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>no such name is possible</source>
+        <translation>einen solchen Namen kann es nicht geben</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” any more; open the book from where it is now.</source>
+        <translation>Die Datei „{path}“ gibt es nicht mehr; öffnen Sie das Buch dort, wo es jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty; download it again.</source>
+        <translation>„{name}“ ist leer; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what} under the name of a book; download the book again.</source>
+        <translation>„{name}“ ist {what} unter dem Namen eines Buchs; laden Sie das Buch erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>„{name}“ ist {what}. Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, Text, Markdown, HTML und MHTML; wandeln Sie die Datei in eines dieser Formate um.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; wandeln Sie die Datei in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>ein ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>ein 7-Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>ein gzip-Archiv</translation>
+    </message>
+    <message>
+        <source>a comic in a RAR archive (CBR)</source>
+        <translation>ein Comic in einem RAR-Archiv (CBR)</translation>
+    </message>
+    <message>
+        <source>a comic in a 7-Zip archive (CB7)</source>
+        <translation>ein Comic in einem 7-Zip-Archiv (CB7)</translation>
+    </message>
+    <message>
+        <source>a comic in a tar archive (CBT)</source>
+        <translation>ein Comic in einem tar-Archiv (CBT)</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind Topaz</source>
+        <translation>ein Kindle-Buch der Art Topaz</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind KFX</source>
+        <translation>ein Kindle-Buch der Art KFX</translation>
+    </message>
+    <message>
+        <source>a Kindle Print Replica, the pages of a PDF inside</source>
+        <translation>ein Kindle Print Replica mit den Seiten eines PDF darin</translation>
+    </message>
+    <message>
+        <source>a Windows help file</source>
+        <translation>eine Windows-Hilfedatei</translation>
+    </message>
+    <message>
+        <source>a Microsoft Reader book</source>
+        <translation>ein Buch für den Microsoft Reader</translation>
+    </message>
+    <message>
+        <source>a rich text document</source>
+        <translation>ein Rich-Text-Dokument</translation>
+    </message>
+    <message>
+        <source>a DjVu document</source>
+        <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>an old or locked Word document</source>
+        <translation>ein altes oder gesperrtes Word-Dokument</translation>
+    </message>
+    <message>
+        <source>a PostScript document</source>
+        <translation>ein PostScript-Dokument</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>ein Tabellendokument</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>eine Präsentation</translation>
+    </message>
+    <message>
+        <source>an OpenDocument file</source>
+        <translation>eine OpenDocument-Datei</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>ein XPS-Dokument</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>eine Audiodatei</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>eine Datenbank</translation>
+    </message>
+    <message>
+        <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
+        <translation>„{name}“ ist durch {drm} geschützt und nur in dem Programm lesbar, für das es gekauft wurde; bitten Sie den Verkäufer um eine Ausgabe ohne DRM.</translation>
+    </message>
+    <message>
+        <source>Amazon&apos;s DRM</source>
+        <translation>Amazons DRM</translation>
+    </message>
+    <message>
+        <source>a copy protection</source>
+        <translation>einen Kopierschutz</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted; enter its password.</source>
+        <translation>„{name}“ ist verschlüsselt; geben Sie das Passwort ein.</translation>
+    </message>
+    <message>
+        <source>The password of “{name}” is wrong; enter it again.</source>
+        <translation>Das Passwort für „{name}“ ist falsch; geben Sie es erneut ein.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; download it again.</source>
+        <translation>„{name}“ ist beschädigt und lässt sich nicht öffnen; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off or damaged and cannot be opened; download it again.</source>
+        <translation>„{name}“ ist abgeschnitten oder beschädigt und lässt sich nicht öffnen; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
+        <translation>„{name}“ ist auf eine Weise gepackt, die in einem EPUB nicht erlaubt ist, und wurde nicht geöffnet; bitten Sie den Hersteller um eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
+        <translation>„{name}“ ist beschädigt und lässt sich nicht öffnen; öffnen Sie die Datei in Word oder LibreOffice und speichern Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged web archive; save the page again.</source>
+        <translation>„{name}“ ist ein beschädigtes Webarchiv; speichern Sie die Seite erneut.</translation>
+    </message>
+    <message>
+        <source>“{name}” has lost the file that lists its chapters; download it again.</source>
+        <translation>In „{name}“ fehlt die Datei, die die Kapitel auflistet; laden Sie das Buch erneut herunter.</translation>
+    </message>
+    <message>
+        <source>This EPUB lists no chapters; download the book again.</source>
+        <translation>Dieses EPUB führt keine Kapitel auf; laden Sie das Buch erneut herunter.</translation>
+    </message>
+    <message>
+        <source>None of the chapters of “{name}” can be read; download it again.</source>
+        <translation>Keines der Kapitel von „{name}“ ist lesbar; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>None of the pages of “{name}” can be read; download it again.</source>
+        <translation>Keine der Seiten von „{name}“ ist lesbar; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no text that can be read; download it again.</source>
+        <translation>„{name}“ hat keinen lesbaren Text; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>The book inside “{name}” cannot be unpacked; download it again.</source>
+        <translation>Das Buch in „{name}“ lässt sich nicht entpacken; laden Sie die Datei erneut herunter.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a FictionBook and was not opened.</source>
+        <translation>„{name}“ ist zu groß für ein FictionBook und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a Kindle book and was not opened.</source>
+        <translation>„{name}“ ist zu groß für ein Kindle-Buch und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved page and was not opened.</source>
+        <translation>„{name}“ ist zu groß für eine gespeicherte Seite und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a book of text; split it first.</source>
+        <translation>„{name}“ ist zu groß für ein Textbuch; teilen Sie die Datei zuerst.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than a document can be; save it in parts, or as EPUB.</source>
+        <translation>„{name}“ ist größer, als ein Dokument sein kann; speichern Sie es in Teilen oder als EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” would unpack to more than a book can be and was not opened; get it from a source you trust.</source>
+        <translation>„{name}“ würde beim Entpacken größer, als ein Buch sein kann, und wurde nicht geöffnet; holen Sie es aus einer Quelle, der Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>“{name}” would take more memory than a book may and was not opened.</source>
+        <translation>„{name}“ würde mehr Speicher brauchen, als ein Buch darf, und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
+        <translation>„{name}“ zu lesen dauert zu lange und wurde deshalb abgebrochen; die Datei ist wahrscheinlich beschädigt oder soll Schaden anrichten.</translation>
+    </message>
+    <message>
+        <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
+        <translation>„{name}“ hat den Teil von Foxreader zum Absturz gebracht, der die Datei liest, und wurde nicht geöffnet; sie ist wahrscheinlich beschädigt: Laden Sie sie erneut herunter.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to read “{name}” ({reason}); check that the file can be read, and that the disk and the memory are not full.</source>
+        <translation>Foxreader konnte nicht anfangen, „{name}“ zu lesen ({reason}); prüfen Sie, ob die Datei lesbar ist und Festplatte und Arbeitsspeicher nicht voll sind.</translation>
+    </message>
+    <message>
+        <source>The book is closed.</source>
+        <translation>Das Buch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>This book has no place {place}; use a tag that Foxreader printed.</source>
+        <translation>Dieses Buch hat keine Stelle {place}; verwenden Sie eine Marke, die Foxreader ausgegeben hat.</translation>
+    </message>
+    <message>
+        <source>This book has no such page.</source>
+        <translation>Dieses Buch hat keine solche Seite.</translation>
+    </message>
+    <message>
+        <source>This book has no page pictures; it is shown as text.</source>
+        <translation>Dieses Buch hat keine Seitenbilder; es wird als Text gezeigt.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be shown.</source>
+        <translation>Seite {page} kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be drawn.</source>
+        <translation>Seite {page} kann nicht gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Page {page} is damaged and cannot be shown.</source>
+        <translation>Seite {page} ist beschädigt und kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Page {page} would exhaust the memory and is not shown.</source>
+        <translation>Seite {page} würde den Arbeitsspeicher erschöpfen und wird nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>A picture is damaged and cannot be read.</source>
+        <translation>Ein Bild ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
+        <translation>Das ist kein Link zu einer Stelle in einem Buch; einer sieht aus wie foxreader://open/…?at=f3-120-185.</translation>
+    </message>
+    <message>
+        <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
+        <translation>Das Buch dieses Links steht nicht in Ihrem Regal; öffnen Sie seine Datei und folgen Sie dem Link dann erneut.</translation>
+    </message>
+    <message>
+        <source>The book has no such place; the link was made from another text of it.</source>
+        <translation>Das Buch hat keine solche Stelle; der Link entstand aus einem anderen Text des Buchs.</translation>
+    </message>
+    <message>
+        <source>A book goes from 0 % to 100 %.</source>
+        <translation>Ein Buch geht von 0&#xa0;% bis 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The pages of this book go from {first} to {last}.</source>
+        <translation>Die Seiten dieses Buchs gehen von {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no page, percentage or chapter of this book.</source>
+        <translation>„{typed}“ ist keine Seite, keine Prozentangabe und kein Kapitel dieses Buchs.</translation>
+    </message>
+    <message>
+        <source>Recognising text needs the program tesseract; install it first.</source>
+        <translation>Die Texterkennung braucht das Programm tesseract; installieren Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot be started ({reason}); install it again.</source>
+        <translation>Tesseract lässt sich nicht starten ({reason}); installieren Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for “{language}”; install it, or choose one of: {languages}.</source>
+        <translation>Tesseract hat keine Daten für „{language}“; installieren Sie sie oder wählen Sie eine von: {languages}.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be recognised and stay pictures: {pages}.</source>
+        <translation>Einige Seiten konnten nicht erkannt werden und bleiben Bilder: {pages}.</translation>
+    </message>
+    <message>
+        <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
+        <translation>Es gibt keinen Zweitleser: Richten Sie unter „Modelle“ ein Modell ein oder wählen Sie dort einen Ordner mit einem Cross-Encoder (model.onnx, tokenizer.json und config.json).</translation>
+    </message>
+    <message>
+        <source>No model is set up; add one under Models, or with “providers add”.</source>
+        <translation>Es ist kein Modell eingerichtet; fügen Sie eines unter „Modelle“ hinzu oder mit „providers add“.</translation>
+    </message>
+    <message>
+        <source>No model is chosen for {provider}; pick one from its list.</source>
+        <translation>Für {provider} ist kein Modell gewählt; nehmen Sie eines aus der Liste.</translation>
+    </message>
+    <message>
+        <source>No embedding model is named for {provider}; name one it has.</source>
+        <translation>Für {provider} ist kein Embedding-Modell angegeben; nennen Sie eines, das es dort gibt.</translation>
+    </message>
+    <message>
+        <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
+        <translation>Die semantische Suche benutzt den Endpunkt des Modells; fügen Sie einen unter „Modelle“ hinzu.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the base URL.</source>
+        <translation>„{url}“ ist keine Webadresse; prüfen Sie die Basis-URL.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; a base URL starts with https:// or http://.</source>
+        <translation>„{url}“ ist keine Webadresse; eine Basis-URL beginnt mit https:// oder http://.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
+        <translation>„{url}“ ist keine Webadresse; prüfen Sie die Basis-URL des Anbieters.</translation>
+    </message>
+    <message>
+        <source>The base URL holds a name or password; put the key in its own field.</source>
+        <translation>Die Basis-URL enthält einen Namen oder ein Passwort; geben Sie den Schlüssel in seinem eigenen Feld ein.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
+        <translation>„{url}“ ist keine Basis-URL; lassen Sie Leerzeichen, ? und # weg.</translation>
+    </message>
+    <message>
+        <source>The key for {host} has characters that no key has; paste it once more.</source>
+        <translation>Der Schlüssel für {host} enthält Zeichen, die kein Schlüssel hat; fügen Sie ihn noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>{host} does not accept the key{quoted}; check the key for this provider.</source>
+        <translation>{host} akzeptiert den Schlüssel nicht{quoted}; prüfen Sie den Schlüssel für diesen Anbieter.</translation>
+    </message>
+    <message>
+        <source>{reason}, so keys are kept for this run only; enter them again next time.</source>
+        <translation>{reason}, daher werden Schlüssel nur für diese Sitzung behalten; geben Sie sie beim nächsten Mal erneut ein.</translation>
+    </message>
+    <message>
+        <source>This system has no keyring that keeps secrets safe</source>
+        <translation>Dieses System hat keinen Schlüsselbund, der Geheimnisse sicher verwahrt</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring is locked or refused</source>
+        <translation>Der Schlüsselbund des Systems ist gesperrt oder hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring did not answer in time</source>
+        <translation>Der Schlüsselbund des Systems hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
+        <translation>Unter {host} antwortet niemand; prüfen Sie die Adresse und Ihre Verbindung und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; start the model server, then try again.</source>
+        <translation>Unter {host} antwortet niemand; starten Sie den Modellserver und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
+        <translation>{host} konnte seine Identität nicht nachweisen ({reason}); prüfen Sie die Adresse und die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer within {seconds:.0f} seconds; see whether it is busy, or try a smaller model.</source>
+        <translation>{host} hat nicht innerhalb von {seconds:.0f} Sekunden geantwortet; prüfen Sie, ob der Server beschäftigt ist, oder versuchen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>{host} closed the connection without an answer; look at its log, then try again.</source>
+        <translation>{host} hat die Verbindung ohne Antwort geschlossen; sehen Sie dort im Protokoll nach und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The answer from {host} stopped before its end; ask again.</source>
+        <translation>Die Antwort von {host} brach vor ihrem Ende ab; fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{host} stopped sending in the middle of its answer; ask again.</source>
+        <translation>{host} hat mitten in der Antwort aufgehört zu senden; fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle of its answer ({reason}); ask again.</source>
+        <translation>{host} hat mitten in der Antwort aufgehört ({reason}); fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
+        <translation>Innerhalb von {time} kam keine vollständige Antwort; versuchen Sie es erneut oder erlauben Sie unter „Modelle“ mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>{count:,} minute</source>
+        <translation>{count:,} Minute</translation>
+    </message>
+    <message>
+        <source>{count:,} minutes</source>
+        <translation>{count:,} Minuten</translation>
+    </message>
+    <message>
+        <source>{count} second</source>
+        <translation>{count} Sekunde</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+        <source> ({words})</source>
+        <translation> ({words})</translation>
+    </message>
+    <message>
+        <source>{host} redirects to {location}, which is not followed; enter the final address as base URL.</source>
+        <translation>{host} leitet zu {location} um; dem wird nicht gefolgt. Geben Sie die endgültige Adresse als Basis-URL ein.</translation>
+    </message>
+    <message>
+        <source>another address</source>
+        <translation>einer anderen Adresse</translation>
+    </message>
+    <message>
+        <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
+        <translation>Die Frage ist mit ihren Passagen zu lang für das Modell bei {host}{quoted}; stellen Sie für diesen Anbieter eine kleinere Kontextgröße ein oder geben Sie dem Modell eine größere.</translation>
+    </message>
+    <message>
+        <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
+        <translation>Das Guthaben bei {host} ist aufgebraucht{quoted}; laden Sie es dort auf.</translation>
+    </message>
+    <message>
+        <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
+        <translation>{host} hat kein Modell „{model}“{quoted}; wählen Sie eines aus der Liste.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: {models}.</source>
+        <translation>{sentence} Angeboten werden: {models}.</translation>
+    </message>
+    <message>
+        <source>The endpoint offers no model that answers; load one there, or name it.</source>
+        <translation>Der Endpunkt bietet kein Modell, das antwortet; laden Sie dort eines oder nennen Sie es.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: none.</source>
+        <translation>{sentence} Angeboten wird: keines.</translation>
+    </message>
+    <message>
+        <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
+        <translation>{host} hat unter dieser Adresse keinen Chat (HTTP {status}); prüfen Sie die Basis-URL, die oft auf /v1 endet.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests{quoted}; wait a little and ask again.</source>
+        <translation>{host} bekommt zu viele Anfragen{quoted}; warten Sie ein wenig und fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}); try again in a moment.</source>
+        <translation>{host} ist nicht bereit (HTTP {status}); versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}, {reason}); try again in a moment.</source>
+        <translation>{host} ist nicht bereit (HTTP {status}, {reason}); versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>{host} refused the request (HTTP {status}){quoted}; check the provider.</source>
+        <translation>{host} hat die Anfrage abgelehnt (HTTP {status}){quoted}; prüfen Sie den Anbieter.</translation>
+    </message>
+    <message>
+        <source>{host} makes no embeddings (HTTP {status}); choose another provider for semantic search, or a model in a folder.</source>
+        <translation>{host} erzeugt keine Embeddings (HTTP {status}); wählen Sie für die semantische Suche einen anderen Anbieter oder ein Modell in einem Ordner.</translation>
+    </message>
+    <message>
+        <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
+        <translation>{host} ist gescheitert (HTTP {status}){quoted}; versuchen Sie es erneut oder sehen Sie dort im Protokoll nach.</translation>
+    </message>
+    <message>
+        <source>{host} answered with an error ({reason}); try again or check the model.</source>
+        <translation>{host} hat mit einem Fehler geantwortet ({reason}); versuchen Sie es erneut oder prüfen Sie das Modell.</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>kein Grund angegeben</translation>
+    </message>
+    <message>
+        <source>{host} answered with a web page instead of a model&apos;s reply; check the base URL, and whether this network asks for a login first.</source>
+        <translation>{host} hat mit einer Webseite geantwortet statt mit der Antwort eines Modells; prüfen Sie die Basis-URL und ob dieses Netzwerk zuerst eine Anmeldung verlangt.</translation>
+    </message>
+    <message>
+        <source>{host} answered with damaged data; try again, or check what runs there.</source>
+        <translation>{host} hat mit beschädigten Daten geantwortet; versuchen Sie es erneut oder prüfen Sie, was dort läuft.</translation>
+    </message>
+    <message>
+        <source>{host} compresses its reply though asked not to; check its setup.</source>
+        <translation>{host} komprimiert seine Antwort, obwohl das nicht gewünscht war; prüfen Sie die Einrichtung dort.</translation>
+    </message>
+    <message>
+        <source>{host} sent a reply without an answer in it; try again or another model.</source>
+        <translation>{host} hat eine Nachricht ohne Antwort darin gesendet; versuchen Sie es erneut oder ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
+        <translation>Das Modell bei {host} hat die Antwort abgelehnt{quoted}; fragen Sie mit anderen Worten oder versuchen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} took the answer away; ask in other words, or try another model.</source>
+        <translation>Der Inhaltsfilter von {host} hat die Antwort entfernt; fragen Sie mit anderen Worten oder versuchen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} stopped the answer in its middle; ask in other words, or try another model.</source>
+        <translation>Der Inhaltsfilter von {host} hat die Antwort mittendrin gestoppt; fragen Sie mit anderen Worten oder versuchen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>{model} used up {tokens:,} tokens for reasoning and gave no answer; choose a model that reasons less.</source>
+        <translation>{model} hat {tokens:,} Tokens mit Nachdenken verbraucht und keine Antwort gegeben; wählen Sie ein Modell, das weniger nachdenkt.</translation>
+    </message>
+    <message>
+        <source>{model} used up its room for reasoning and gave no answer; give it a larger context size, or choose a model that reasons less.</source>
+        <translation>{model} hat seinen Platz mit Nachdenken verbraucht und keine Antwort gegeben; geben Sie ihm eine größere Kontextgröße oder wählen Sie ein Modell, das weniger nachdenkt.</translation>
+    </message>
+    <message>
+        <source>{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.</source>
+        <translation>{host} hat für „{model}“ keine brauchbaren Vektoren gesendet; wählen Sie ein Modell, das Embeddings erzeugt.</translation>
+    </message>
+    <message>
+        <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
+        <translation>{host} hat mehr gesendet, als eine Antwort sein kann, und wurde gestoppt; versuchen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>{model} at {host} answers: {reply}</source>
+        <translation>{model} bei {host} antwortet: {reply}</translation>
+    </message>
+    <message>
+        <source>(nothing, but it was reached)</source>
+        <translation>(nichts, war aber erreichbar)</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary where one was asked for; try another.</source>
+        <translation>{model} hat keine Zusammenfassung geliefert, obwohl eine verlangt war; versuchen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The model gave no summary for {missing:,} of {total:,} sections; what it gave is kept, and another model may do the rest.</source>
+        <translation>Das Modell hat für {missing:,} von {total:,} Abschnitten keine Zusammenfassung geliefert; was es geliefert hat, bleibt erhalten, und ein anderes Modell kann den Rest machen.</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary for {sections} sections in a row; what is finished stays, and another model may go on.</source>
+        <translation>{model} hat für {sections} Abschnitte in Folge keine Zusammenfassung geliefert; was fertig ist, bleibt, und ein anderes Modell kann weitermachen.</translation>
+    </message>
+    <message>
+        <source>That chapter reaches past the spoiler limit; finish reading it first.</source>
+        <translation>Dieses Kapitel reicht über die Spoilergrenze hinaus; lesen Sie es zuerst zu Ende.</translation>
+    </message>
+    <message>
+        <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
+        <translation>Eine Grenze in Dollar braucht die Preise des Modells; geben Sie sie für diesen Anbieter ein oder setzen Sie eine Grenze in Tokens.</translation>
+    </message>
+    <message>
+        <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
+        <translation>Die nächste Anfrage könnte {limit} überschreiten und wurde daher nicht gesendet; was fertig ist, bleibt, und mit einer höheren Grenze geht es von hier aus weiter.</translation>
+    </message>
+    <message>
+        <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
+        <translation>die {limit} von {tokens:,} Tokens ({used:,} verbraucht)</translation>
+    </message>
+    <message>
+        <source>the {limit} of ${money:,.2f} (${used:,.2f} used)</source>
+        <translation>die {limit} von {money:,.2f}&#xa0;$ ({used:,.2f}&#xa0;$ verbraucht)</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>limit you agreed to</source>
+        <translation>vereinbarte Grenze</translation>
+    </message>
+    <message>
+        <source>month&apos;s limit</source>
+        <translation>Monatsgrenze</translation>
+    </message>
+    <message>
+        <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
+        <translation>Die Monatsgrenze von {limit} ist aufgebraucht, daher wurde nichts gesendet; erhöhen Sie sie in den Einstellungen, verwenden Sie ein lokales Modell oder fragen Sie im strengen Modus (Wort für Wort), der kein Modell braucht.</translation>
+    </message>
+    <message>
+        <source>{tokens:,} tokens</source>
+        <translation>{tokens:,} Tokens</translation>
+    </message>
+    <message>
+        <source>${money:,.2f}</source>
+        <translation>{money:,.2f}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>makes tool calls; it may search the book itself</source>
+        <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
+    </message>
+    <message>
+        <source>takes tools but need not call them; Foxreader searches first</source>
+        <translation>nimmt Werkzeuge an, muss sie aber nicht aufrufen; Foxreader sucht zuerst</translation>
+    </message>
+    <message>
+        <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
+        <translation>ruft keine Werkzeuge auf; es antwortet in JSON, das nur Stellen nennen kann, die ihm gezeigt wurden</translation>
+    </message>
+    <message>
+        <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
+        <translation>ruft keine Werkzeuge auf und folgt keinem Schema; es bekommt kurze Nummern zum Anführen</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>at {provider}</source>
+        <translation>bei {provider}</translation>
+    </message>
+    <message>
+        <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
+        <translation>Nicht alles von dem Buch konnte aus {folder} gelöscht werden ({reason}); schließen Sie andere Programme, die es benutzen, und vergessen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>Die Sicherung</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of Foxreader; choose a file that “library backup” wrote.</source>
+        <translation>„{name}“ ist keine Sicherung von Foxreader; wählen Sie eine Datei, die „library backup“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
+        <translation>Die Sicherung „{name}“ ist beschädigt, daher wurde nichts daraus übernommen; verwenden Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
+        <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>A collection needs a name with a letter or a digit in it.</source>
+        <translation>Eine Sammlung braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to another one.</source>
+        <translation>Der Ordner {path} ist nicht benutzbar ({reason}); machen Sie ihn beschreibbar oder setzen Sie FOXREADER_HOME auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved ({reason}); free some space or check the folder.</source>
+        <translation>{name} konnte nicht gespeichert werden ({reason}); schaffen Sie Platz oder prüfen Sie den Ordner.</translation>
+    </message>
+    <message>
+        <source>The library file {name} cannot be used ({reason}); it is left as it is, so see whether the disk is full or its folder can be written.</source>
+        <translation>Die Bibliotheksdatei {name} ist nicht benutzbar ({reason}); sie bleibt, wie sie ist. Prüfen Sie also, ob die Festplatte voll ist oder ihr Ordner beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>The library in {folder} can be read but not written ({reason}): you can read and ask, but nothing new is kept; free some space or make it writable, then start Foxreader again.</source>
+        <translation>Die Bibliothek in {folder} lässt sich lesen, aber nicht schreiben ({reason}): Sie können lesen und fragen, aber nichts Neues wird gespeichert; schaffen Sie Platz oder machen Sie den Ordner beschreibbar und starten Sie Foxreader dann neu.</translation>
+    </message>
+    <message>
+        <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
+        <translation>Die Bibliothek war beschädigt, daher wird ihre Sicherung vom {date} verwendet; die beschädigte Datei wurde als {name} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
+        <translation>Die Datei der Bibliothek war weg, daher wird ihre Sicherung vom {date} verwendet.</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has no backup, so a new one was begun; the damaged file was kept as {name}.</source>
+        <translation>Die Bibliothek war beschädigt und hat keine Sicherung, daher wurde eine neue begonnen; die beschädigte Datei wurde als {name} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{sentence} What you just did may not be kept; do it again.</source>
+        <translation>{sentence} Was Sie gerade getan haben, ist vielleicht nicht gespeichert; tun Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
+        <translation>Die Bibliotheksdatei {name} ist beschädigt und konnte nicht beiseitegelegt werden ({reason}); sie bleibt, wie sie ist. Schließen Sie also andere Fenster von Foxreader und starten Sie es neu.</translation>
+    </message>
+    <message>
+        <source>{what} was written by a newer Foxreader; update this one to open it.</source>
+        <translation>{what} stammt von einem neueren Foxreader; aktualisieren Sie dieses, um weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>Die Bibliothek</translation>
+    </message>
+    <message>
+        <source>The index of this book</source>
+        <translation>Der Index dieses Buchs</translation>
+    </message>
+    <message>
+        <source>The stored text of this book</source>
+        <translation>Der gespeicherte Text dieses Buchs</translation>
+    </message>
+    <message>
+        <source>The log in {folder} cannot be written ({reason}).</source>
+        <translation>Das Protokoll in {folder} kann nicht geschrieben werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The settings in {path} cannot be read ({reason}); check the permissions of the file.</source>
+        <translation>Die Einstellungen in {path} sind nicht lesbar ({reason}); prüfen Sie die Zugriffsrechte der Datei.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}); they were kept as {name} and Foxreader starts with its defaults.</source>
+        <translation>Die Einstellungen waren nicht lesbar ({reason}); sie wurden als {name} aufgehoben, und Foxreader startet mit seinen Standardwerten.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
+        <translation>Die Einstellungen waren nicht lesbar und konnten nicht beiseitegelegt werden ({reason}), daher verwendet Foxreader seine Standardwerte und lässt die Datei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
+        <translation>Die Einstellungen wurden nicht gespeichert: {path} ist beschädigt und konnte nicht beiseitegelegt werden; machen Sie den Ordner beschreibbar und speichern Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>The setting {name} = {value} is not valid and was ignored.</source>
+        <translation>Die Einstellung {name} = {value} ist ungültig und wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>A provider without name, base_url and model was left out.</source>
+        <translation>Ein Anbieter ohne name, base_url und model wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The spoiler limits of your books could not be taken over. {reason}</source>
+        <translation>Die Spoilergrenzen Ihrer Bücher konnten nicht übernommen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>Der Text des Buchs konnte nicht in „{folder}“ gespeichert werden ({reason}); schaffen Sie Platz auf der Festplatte oder prüfen Sie die Zugriffsrechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>The page could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>Die Seite konnte nicht in „{folder}“ gespeichert werden ({reason}); schaffen Sie Platz auf der Festplatte oder prüfen Sie die Zugriffsrechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text is no longer stored; open the book again.</source>
+        <translation>Der Text des Buchs ist nicht mehr gespeichert; öffnen Sie das Buch erneut.</translation>
+    </message>
+    <message>
+        <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
+        <translation>Ein anderes Foxreader schreibt gerade den Index dieses Buchs; versuchen Sie es erneut, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
+        <translation>Die Festplatte ist voll, daher kann der Index des Buchs nicht geschrieben werden; schaffen Sie Platz.</translation>
+    </message>
+    <message>
+        <source>The index file {name} cannot be written; check the permissions of its folder.</source>
+        <translation>Die Indexdatei {name} kann nicht geschrieben werden; prüfen Sie die Zugriffsrechte ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the book&apos;s index was read or written; check the disk.</source>
+        <translation>Die Festplatte hat versagt, während der Index des Buchs gelesen oder geschrieben wurde; prüfen Sie die Festplatte.</translation>
+    </message>
+    <message>
+        <source>The index of this book is damaged; open the book again to rebuild it.</source>
+        <translation>Der Index dieses Buchs ist beschädigt; öffnen Sie das Buch erneut, um ihn neu aufzubauen.</translation>
+    </message>
+    <message>
+        <source>The index file {name} was made anew and is damaged again; check the disk.</source>
+        <translation>Die Indexdatei {name} wurde neu angelegt und ist erneut beschädigt; prüfen Sie die Festplatte.</translation>
+    </message>
+    <message>
+        <source>The damaged index file {name} cannot be set aside; make its folder writable, then open the book again.</source>
+        <translation>Die beschädigte Indexdatei {name} lässt sich nicht beiseitelegen; machen Sie ihren Ordner beschreibbar und öffnen Sie das Buch dann erneut.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
+        <translation>Foxreader konnte nicht anfangen, dieses Buch zu indizieren ({reason}); schließen Sie einige Programme und öffnen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The process that makes the index stopped; open the book again to go on with it.</source>
+        <translation>Der Prozess, der den Index erstellt, wurde beendet; öffnen Sie das Buch erneut, um damit fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
+        <translation>Foxreader konnte nicht ins Menü aufgenommen werden ({reason}); machen Sie {folder} beschreibbar und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be read; index the book again.</source>
+        <translation>Die Datei {name} der semantischen Suche ist nicht lesbar; indizieren Sie das Buch erneut.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search is damaged; index the book again.</source>
+        <translation>Die Datei {name} der semantischen Suche ist beschädigt; indizieren Sie das Buch erneut.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be written; check the disk.</source>
+        <translation>Die Datei {name} der semantischen Suche kann nicht geschrieben werden; prüfen Sie die Festplatte.</translation>
+    </message>
+    <message>
+        <source>Semantic search needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>Die semantische Suche braucht {packages}; installieren Sie Foxreader mit dem Extra „semantic“.</translation>
+    </message>
+    <message>
+        <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>Ein extraktives Lesemodell braucht {packages}; installieren Sie Foxreader mit dem Extra „semantic“.</translation>
+    </message>
+    <message>
+        <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
+        <translation>seine Ausgaben ({outputs}) sind keine Werte dafür, wo eine Antwort beginnt und endet</translation>
+    </message>
+    <message>
+        <source>A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>Ein Cross-Encoder braucht {packages}; installieren Sie Foxreader mit dem Extra „semantic“.</translation>
+    </message>
+    <message>
+        <source>No folder is chosen for semantic search; choose a model&apos;s folder.</source>
+        <translation>Für die semantische Suche ist kein Ordner gewählt; wählen Sie den Ordner eines Modells.</translation>
+    </message>
+    <message>
+        <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
+        <translation>In {folder} gibt es kein {name}; wählen Sie den ganzen Ordner eines Modells.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read ({reason}); check its permissions.</source>
+        <translation>{folder} ist nicht lesbar ({reason}); prüfen Sie die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>{name} of the model cannot be read ({reason}); download the model again.</source>
+        <translation>{name} des Modells ist nicht lesbar ({reason}); laden Sie das Modell erneut herunter.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} has a {layer} layer; choose one without.</source>
+        <translation>Das Modell in {folder} hat eine {layer}-Schicht; wählen Sie eines ohne.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} pools by {pooling}; choose one of mean or cls.</source>
+        <translation>Das Modell in {folder} fasst mit {pooling} zusammen; wählen Sie eines mit mean oder cls.</translation>
+    </message>
+    <message>
+        <source>The embedding model {name} in {folder} does not work ({reason}); download it again or choose another.</source>
+        <translation>Das Embedding-Modell {name} in {folder} funktioniert nicht ({reason}); laden Sie es erneut herunter oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>it gives vectors without a direction</source>
+        <translation>es liefert Vektoren ohne Richtung</translation>
+    </message>
+    <message>
+        <source>its output is not a vector</source>
+        <translation>seine Ausgabe ist kein Vektor</translation>
+    </message>
+    <message>
+        <source>its output does not have a number for each of its labels</source>
+        <translation>seine Ausgabe hat nicht für jedes seiner Labels eine Zahl</translation>
+    </message>
+    <message>
+        <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
+        <translation>In {folder} ist kein Cross-Encoder: Die config.json dort nennt seine Labels nicht („id2label“).</translation>
+    </message>
+    <message>
+        <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
+        <translation>Der Cross-Encoder {name} kann kein Zweitleser sein: Seine Labels sind {labels}, und eines davon muss mit „entail“ beginnen, oder es darf nur ein einziges geben.</translation>
+    </message>
+    <message>
+        <source>it needs the input {name}</source>
+        <translation>es braucht die Eingabe {name}</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists; choose another name, or replace it with --force.</source>
+        <translation>„{path}“ gibt es schon; wählen Sie einen anderen Namen oder ersetzen Sie die Datei mit --force.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
+        <translation>„{path}“ konnte nicht geschrieben werden ({reason}); prüfen Sie den Ordner und den freien Platz.</translation>
+    </message>
+    <message>
+        <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
+        <translation>Keine Passage, die diese Antwort anführt, steht noch in ihrem Buch; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet; ask the book a question first.</source>
+        <translation>Es gibt noch nichts zu exportieren; stellen Sie dem Buch zuerst eine Frage.</translation>
+    </message>
+    <message>
+        <source>There is no book that may be asked; open one first.</source>
+        <translation>Es gibt kein Buch, das gefragt werden darf; öffnen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>This script has no spaces between words, so every place with these characters is shown.</source>
+        <translation>Diese Schrift hat keine Leerzeichen zwischen Wörtern, daher wird jede Stelle mit diesen Zeichen gezeigt.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} second; what it found until then is shown.</source>
+        <translation>Das Muster brauchte zu lange und wurde nach {count} Sekunde gestoppt; gezeigt wird, was es bis dahin gefunden hat.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} seconds; what it found until then is shown.</source>
+        <translation>Das Muster brauchte zu lange und wurde nach {count} Sekunden gestoppt; gezeigt wird, was es bis dahin gefunden hat.</translation>
+    </message>
+    <message>
+        <source>The pattern takes too much memory; make it simpler.</source>
+        <translation>Das Muster braucht zu viel Arbeitsspeicher; vereinfachen Sie es.</translation>
+    </message>
+    <message>
+        <source>The search ended before it was done; what it found until then is shown.</source>
+        <translation>Die Suche endete, bevor sie fertig war; gezeigt wird, was sie bis dahin gefunden hat.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>Das ist kein regulärer Ausdruck: {reason}.</translation>
+    </message>
+    <message>
+        <source>The pattern is longer than {most} characters; make it shorter.</source>
+        <translation>Das Muster ist länger als {most} Zeichen; kürzen Sie es.</translation>
+    </message>
+    <message>
+        <source>The search for the pattern could not be started ({reason}); try again.</source>
+        <translation>Die Suche nach dem Muster konnte nicht gestartet werden ({reason}); versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This is no StarDict dictionary.</source>
+        <translation>Das ist kein StarDict-Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is in. An archive has to be unpacked first.</source>
+        <translation>In „{name}“ ist kein StarDict-Wörterbuch; wählen Sie dessen .ifo-Datei oder den Ordner, in dem sie liegt. Ein Archiv muss zuerst entpackt werden.</translation>
+    </message>
+    <message>
+        <source>The file {name} of this dictionary is missing; put all its files in one folder.</source>
+        <translation>Die Datei {name} dieses Wörterbuchs fehlt; legen Sie alle seine Dateien in einen Ordner.</translation>
+    </message>
+    <message>
+        <source>The dictionary “{name}” is damaged; download it again.</source>
+        <translation>Das Wörterbuch „{name}“ ist beschädigt; laden Sie es erneut herunter.</translation>
+    </message>
+    <message>
+        <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
+        <translation>Dieses Wörterbuch braucht mehr Arbeitsspeicher, als ein Wörterbuch darf; es wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
+        <translation>Dieser Eintrag von „{name}“ ist zu lang für ein Wörterbuch; er wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Reading this dictionary took too long, so it was stopped.</source>
+        <translation>Dieses Wörterbuch zu lesen dauerte zu lange und wurde daher abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This dictionary cannot be read: its files are damaged. Download it again.</source>
+        <translation>Dieses Wörterbuch ist nicht lesbar: Seine Dateien sind beschädigt. Laden Sie es erneut herunter.</translation>
+    </message>
+    <message>
+        <source>The dictionary could not be copied ({reason}); free some space or check its files.</source>
+        <translation>Das Wörterbuch konnte nicht kopiert werden ({reason}); schaffen Sie Platz oder prüfen Sie seine Dateien.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your dictionaries already.</source>
+        <translation>„{name}“ gehört schon zu Ihren Wörterbüchern.</translation>
+    </message>
+    <message>
+        <source>The dictionaries could not be opened ({reason}); try again.</source>
+        <translation>Die Wörterbücher konnten nicht geöffnet werden ({reason}); versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>asks about the selected passage</source>
+        <translation>fragt nach der ausgewählten Passage</translation>
+    </message>
+    <message>
+        <source>asks about your highlights</source>
+        <translation>fragt nach Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>asks for reasons or relations</source>
+        <translation>fragt nach Gründen oder Zusammenhängen</translation>
+    </message>
+    <message>
+        <source>asks about the whole book</source>
+        <translation>fragt nach dem ganzen Buch</translation>
+    </message>
+    <message>
+        <source>asks about a part of the book</source>
+        <translation>fragt nach einem Teil des Buchs</translation>
+    </message>
+    <message>
+        <source>asks for something in the book</source>
+        <translation>fragt nach etwas im Buch</translation>
+    </message>
+    <message>
+        <source>not a question about the book</source>
+        <translation>keine Frage zum Buch</translation>
+    </message>
+    <message>
+        <source>said to the assistant, and nothing in the book is about it</source>
+        <translation>an den Assistenten gerichtet, und nichts im Buch handelt davon</translation>
+    </message>
+    <message>
+        <source>the reader asked for an answer without the book</source>
+        <translation>es wurde um eine Antwort ohne das Buch gebeten</translation>
+    </message>
+    <message>
+        <source>about the book, {percent} % sure</source>
+        <translation>zum Buch, zu {percent}&#xa0;% sicher</translation>
+    </message>
+    <message>
+        <source>not about the book, {percent} % sure</source>
+        <translation>nicht zum Buch, zu {percent}&#xa0;% sicher</translation>
+    </message>
+    <message>
+        <source>perhaps about the book, {percent} % sure</source>
+        <translation>vielleicht zum Buch, zu {percent}&#xa0;% sicher</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>ließ sich nicht ausführen</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>die Auswahl</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlight</source>
+        <translation>{shown} von {count} Markierung</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlights</source>
+        <translation>{shown} von {count} Markierungen</translation>
+    </message>
+    <message>
+        <source>cited earlier</source>
+        <translation>früher angeführt</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{count} sentence</source>
+        <translation>{count} Satz</translation>
+    </message>
+    <message>
+        <source>{count} sentences</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
+        <source>{found} {where}</source>
+        <translation>{found} {where}</translation>
+    </message>
+    <message>
+        <source>{found}, {how}</source>
+        <translation>{found}, {how}</translation>
+    </message>
+    <message>
+        <source>by words and by meaning</source>
+        <translation>nach Wörtern und nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>by words, and loosely by meaning</source>
+        <translation>nach Wörtern und lose nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>by meaning alone</source>
+        <translation>nur nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>by words alone</source>
+        <translation>nur nach Wörtern</translation>
+    </message>
+    <message>
+        <source>from {count} section</source>
+        <translation>aus {count} Abschnitt</translation>
+    </message>
+    <message>
+        <source>from {count} sections</source>
+        <translation>aus {count} Abschnitten</translation>
+    </message>
+    <message>
+        <source>from {count} book</source>
+        <translation>aus {count} Buch</translation>
+    </message>
+    <message>
+        <source>from {count} books</source>
+        <translation>aus {count} Büchern</translation>
+    </message>
+    <message>
+        <source>{count} section</source>
+        <translation>{count} Abschnitt</translation>
+    </message>
+    <message>
+        <source>{count} sections</source>
+        <translation>{count} Abschnitte</translation>
+    </message>
+    <message>
+        <source>{count} concept</source>
+        <translation>{count} Konzept</translation>
+    </message>
+    <message>
+        <source>{count} concepts</source>
+        <translation>{count} Konzepte</translation>
+    </message>
+    <message>
+        <source>{count} chapter</source>
+        <translation>{count} Kapitel</translation>
+    </message>
+    <message>
+        <source>{count} chapters</source>
+        <translation>{count} Kapitel</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapter</source>
+        <translation>{shown} von {count} Kapitel</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapters</source>
+        <translation>{shown} von {count} Kapiteln</translation>
+    </message>
+    <message>
+        <source>The book states this</source>
+        <translation>Das steht im Buch</translation>
+    </message>
+    <message>
+        <source>Most likely here</source>
+        <translation>Am wahrscheinlichsten hier</translation>
+    </message>
+    <message>
+        <source>Nearest places</source>
+        <translation>Nächstliegende Stellen</translation>
+    </message>
+    <message>
+        <source>Not found in this book</source>
+        <translation>In diesem Buch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not found in your highlights</source>
+        <translation>In Ihren Markierungen nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not found in these books</source>
+        <translation>In diesen Büchern nicht gefunden</translation>
+    </message>
+    <message>
+        <source>This book has no text</source>
+        <translation>Dieses Buch hat keinen Text</translation>
+    </message>
+    <message>
+        <source>Nothing to look up</source>
+        <translation>Nichts nachzuschlagen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>About the passage:</source>
+        <translation>Zur Passage:</translation>
+    </message>
+    <message>
+        <source>About one highlight.</source>
+        <translation>Zu einer Markierung.</translation>
+    </message>
+    <message>
+        <source>About {count} highlights.</source>
+        <translation>Zu {count} Markierungen.</translation>
+    </message>
+    <message>
+        <source>Highlights looked at: {looked} of {count}.</source>
+        <translation>Durchgesehene Markierungen: {looked} von {count}.</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Wörter nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>Zum Text</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>Open in Foxreader</source>
+        <translation>In Foxreader öffnen</translation>
+    </message>
+    <message>
+        <source>Written by Foxreader. The links open the book at the words they name.</source>
+        <translation>Von Foxreader geschrieben. Die Links öffnen das Buch bei den Wörtern, die sie nennen.</translation>
+    </message>
+    <message>
+        <source>Not from the book: this is what the model knows, and the book does not support it.</source>
+        <translation>Nicht aus dem Buch: Dies stammt aus dem Modell, und das Buch stützt es nicht.</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>Aus dem Buch, Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>The book states this, word for word.</source>
+        <translation>Das steht im Buch, Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>Most likely here, word for word from the book.</source>
+        <translation>Am wahrscheinlichsten hier, Wort für Wort aus dem Buch.</translation>
+    </message>
+    <message>
+        <source>Nearest places, word for word from the book.</source>
+        <translation>Nächstliegende Stellen, Wort für Wort aus dem Buch.</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book.</source>
+        <translation>Zitiert: der genaue Wortlaut des Buchs.</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names.</source>
+        <translation>Angeführt: die Stelle enthält die Wörter, Zahlen und Namen der Aussage.</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said.</source>
+        <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein.</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>zitiert</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>angeführt</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>{heading}. {sentence}</source>
+        <translation>{heading}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}.</translation>
+    </message>
+    <message>
+        <source>{text} (“{words}”)</source>
+        <translation>{text} („{words}“)</translation>
+    </message>
+    <message>
+        <source>Sentences left out because they failed a check: {number}.</source>
+        <translation>Weggelassene Sätze, die eine Prüfung nicht bestanden: {number}.</translation>
+    </message>
+    <message>
+        <source>References left out because they named no place: {number}.</source>
+        <translation>Weggelassene Verweise, die keine Stelle nannten: {number}.</translation>
+    </message>
+    <message>
+        <source>Books searched: {titles}.</source>
+        <translation>Durchsuchte Bücher: {titles}.</translation>
+    </message>
+    <message>
+        <source>Books not read: {titles}.</source>
+        <translation>Nicht gelesene Bücher: {titles}.</translation>
+    </message>
+    <message>
+        <source>Searched as far as {percent} % of the book.</source>
+        <translation>Durchsucht bis {percent}&#xa0;% des Buchs.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in the book: {words}.</source>
+        <translation>Wörter, die im Buch nicht vorkommen: {words}.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in what was searched: {words}.</source>
+        <translation>Wörter, die im Durchsuchten nicht vorkommen: {words}.</translation>
+    </message>
+    <message>
+        <source>Answered by {model}.</source>
+        <translation>Beantwortet von {model}.</translation>
+    </message>
+    <message>
+        <source>Answered without a model.</source>
+        <translation>Ohne Modell beantwortet.</translation>
+    </message>
+    <message>
+        <source>answers in {milliseconds:,} ms</source>
+        <translation>antwortet in {milliseconds:,} ms</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>not an address</source>
+        <translation>keine Adresse</translation>
+    </message>
+    <message>
+        <source>no model server</source>
+        <translation>kein Modellserver</translation>
+    </message>
+    <message>
+        <source>There was no answer within {seconds:.0f} seconds.</source>
+        <translation>Innerhalb von {seconds:.0f} Sekunden kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>unverschlüsselt</translation>
+    </message>
+    <message>
+        <source>What is sent to {host} can be read on its way there. An address that begins with https:// is safe.</source>
+        <translation>Was an {host} gesendet wird, kann unterwegs gelesen werden. Eine Adresse, die mit https:// beginnt, ist sicher.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>akzeptiert</translation>
+    </message>
+    <message>
+        <source>not accepted</source>
+        <translation>nicht akzeptiert</translation>
+    </message>
+    <message>
+        <source>loaded, {context:,} tokens</source>
+        <translation>geladen, {context:,} Tokens</translation>
+    </message>
+    <message>
+        <source>answers in {seconds:.1f} s</source>
+        <translation>antwortet in {seconds:.1f} s</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>{count} other is.</source>
+        <translation>{count} anderes ist vorhanden.</translation>
+    </message>
+    <message>
+        <source>{count:,} others are.</source>
+        <translation>{count:,} andere sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or give its name.</source>
+        <translation>Wählen Sie eines aus der Liste oder geben Sie den Namen an.</translation>
+    </message>
+    <message>
+        <source>still loading</source>
+        <translation>lädt noch</translation>
+    </message>
+    <message>
+        <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
+        <translation>{model} wird in den Arbeitsspeicher geladen, was Minuten dauern kann. Die erste Antwort wartet darauf.</translation>
+    </message>
+    <message>
+        <source>calls them</source>
+        <translation>ruft sie auf</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>nicht getestet</translation>
+    </message>
+    <message>
+        <source>It need not call them. Answers work; a hard question searches once, not several times.</source>
+        <translation>Es muss sie nicht aufrufen. Antworten funktionieren; bei einer schwierigen Frage wird einmal statt mehrmals gesucht.</translation>
+    </message>
+    <message>
+        <source>It writes its calls as text. Answers work; a hard question searches once, not several times.</source>
+        <translation>Es schreibt seine Aufrufe als Text. Antworten funktionieren; bei einer schwierigen Frage wird einmal statt mehrmals gesucht.</translation>
+    </message>
+    <message>
+        <source>Answers work; a hard question searches once, not several times.</source>
+        <translation>Antworten funktionieren; bei einer schwierigen Frage wird einmal statt mehrmals gesucht.</translation>
+    </message>
+    <message>
+        <source>keeps to a form</source>
+        <translation>hält die Form ein</translation>
+    </message>
+    <message>
+        <source>It does not keep to a form. Answers work; summaries fail more often.</source>
+        <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
+    </message>
+    <message>
+        <source>{rate:.0f} words a second</source>
+        <translation>{rate:.0f} Wörter pro Sekunde</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>in einem Stück</translation>
+    </message>
+    <message>
+        <source>The answer comes in one piece, when all of it is written.</source>
+        <translation>Die Antwort kommt in einem Stück, wenn sie ganz geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched.</source>
+        <translation>Die Seiten sind Bilder ohne Text, daher lässt sich in diesem Buch nichts suchen.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; where tesseract is installed, Foxreader can recognise their text.</source>
+        <translation>Die Seiten sind Bilder ohne Text, daher lässt sich in diesem Buch nichts suchen; wo tesseract installiert ist, kann Foxreader ihren Text erkennen.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
+        <translation>Die Seiten sind Bilder ohne Text, daher lässt sich in diesem Buch nichts suchen; tesseract hat sie geprüft und keinen gefunden.</translation>
+    </message>
+    <message>
+        <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
+        <translation>Seite {pages} wurde aus einem Bild erkannt; ihr Text kann Fehler enthalten.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} were recognised from pictures; their text may have mistakes.</source>
+        <translation>Die Seiten {pages} wurden aus Bildern erkannt; ihr Text kann Fehler enthalten.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged: {pages}.</source>
+        <translation>Einige Seiten sind beschädigt: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are too large to be shown: {pages}.</source>
+        <translation>Einige Seiten sind zu groß, um angezeigt zu werden: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged and could not be read: {pages}.</source>
+        <translation>Einige Seiten sind beschädigt und waren nicht lesbar: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are set in a font that does not tell its letters; its text is left out: {pages}.</source>
+        <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
+    </message>
+    <message>
+        <source>{pages} and {more:,} more</source>
+        <translation>{pages} und {more:,} weitere</translation>
+    </message>
+    <message>
+        <source>The chapter “{name}” is missing or damaged.</source>
+        <translation>Das Kapitel „{name}“ fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not text and is left out.</source>
+        <translation>„{name}“ ist kein Text und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>The part “{name}” is damaged and left out.</source>
+        <translation>Der Teil „{name}“ ist beschädigt und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>“{name}” has errors in its markup; it is shown as far as it could be read.</source>
+        <translation>„{name}“ hat Fehler in der Auszeichnung; gezeigt wird, was sich lesen ließ.</translation>
+    </message>
+    <message>
+        <source>{count:,} chapters have errors in their markup, the first “{name}”; they are shown as far as they could be read.</source>
+        <translation>{count:,} Kapitel haben Fehler in der Auszeichnung, das erste ist „{name}“; gezeigt wird, was sich lesen ließ.</translation>
+    </message>
+    <message>
+        <source>One entry of the table of contents leads nowhere and was left out.</source>
+        <translation>Ein Eintrag des Inhaltsverzeichnisses führt nirgendwohin und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>{count:,} entries of the table of contents lead nowhere and were left out.</source>
+        <translation>{count:,} Einträge des Inhaltsverzeichnisses führen nirgendwohin und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The table of contents is damaged.</source>
+        <translation>Das Inhaltsverzeichnis ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The newer form of this Kindle book is damaged; the older one in the same file is shown.</source>
+        <translation>Die neuere Form dieses Kindle-Buchs ist beschädigt; gezeigt wird die ältere aus derselben Datei.</translation>
+    </message>
+    <message>
+        <source>One picture is missing or damaged.</source>
+        <translation>Ein Bild fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are missing or damaged.</source>
+        <translation>{count:,} Bilder fehlen oder sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>One picture is kept outside the file or of a kind not shown.</source>
+        <translation>Ein Bild liegt außerhalb der Datei oder ist von einer Art, die nicht gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
+        <translation>{count:,} Bilder liegen außerhalb der Datei oder sind von einer Art, die nicht gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; what could be read of it is shown.</source>
+        <translation>Die Datei ist beschädigt; gezeigt wird, was sich davon lesen ließ.</translation>
+    </message>
+    <message>
+        <source>The web archive is cut off or damaged; what could be read of it is shown.</source>
+        <translation>Das Webarchiv ist abgeschnitten oder beschädigt; gezeigt wird, was sich davon lesen ließ.</translation>
+    </message>
+    <message>
+        <source>This version reads the text of this book in a new way and could not find {missing}.</source>
+        <translation>Diese Version liest den Text dieses Buchs auf neue Weise und konnte Folgendes nicht finden: {missing}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{count:,} cited place</source>
+        <translation>{count:,} angeführte Stelle</translation>
+    </message>
+    <message>
+        <source>{count:,} cited places</source>
+        <translation>{count:,} angeführte Stellen</translation>
+    </message>
+    <message>
+        <source>{count:,} summary</source>
+        <translation>{count:,} Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>{count:,} summaries</source>
+        <translation>{count:,} Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>your exact place (the book opens near it)</source>
+        <translation>Ihre genaue Lesestelle (das Buch öffnet sich in ihrer Nähe)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>${0}</source>
+        <translation>{0}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>{0}k</source>
+        <translation>{0}k</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenMenu</name>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open a book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Open a book…</source>
+        <translation>Buch öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>Read as {0}</source>
+        <translation>Gelesen als {0}</translation>
+    </message>
+    <message>
+        <source>Ask with {0}</source>
+        <translation>Mit {0} fragen</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>Auch hier</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>Aus dem Buch, Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>No model is set up, so nothing is put into other words.</source>
+        <translation>Es ist kein Modell eingerichtet, daher wird nichts in andere Worte gefasst.</translation>
+    </message>
+    <message>
+        <source>Set up a model</source>
+        <translation>Modell einrichten</translation>
+    </message>
+</context>
+<context>
+    <name>PaceRow</name>
+    <message>
+        <source>Forget my reading pace</source>
+        <translation>Mein Lesetempo vergessen</translation>
+    </message>
+    <message>
+        <source>Delete it, also from the backups of the library</source>
+        <translation>Löschen, auch aus den Sicherungen der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Measured over {0} of reading.</source>
+        <translation>Gemessen über {0} Lesezeit.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Noch ist nichts gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Go to a page, by its printed number (Ctrl+G)</source>
+        <translation>Zu einer Seite gehen, nach ihrer gedruckten Zahl (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Zoom in per cent</source>
+        <translation>Zoom in Prozent</translation>
+    </message>
+    <message>
+        <source>The size of the page in per cent of paper</source>
+        <translation>Die Größe der Seite in Prozent des Papiers</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Vorherige Seite (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation>Kleiner (Strg+-)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation>Größer (Strg++)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+Shift+0)</source>
+        <translation>An Breite anpassen (Strg+Umschalt+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+0)</source>
+        <translation>An Seite anpassen (Strg+0)</translation>
+    </message>
+    <message>
+        <source>One page (D)</source>
+        <translation>Eine Seite (D)</translation>
+    </message>
+    <message>
+        <source>Two pages (D)</source>
+        <translation>Zwei Seiten (D)</translation>
+    </message>
+    <message>
+        <source>Turn (Ctrl+R)</source>
+        <translation>Drehen (Strg+R)</translation>
+    </message>
+    <message>
+        <source>More about the pages</source>
+        <translation>Mehr zu den Seiten</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>Zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Two pages, the cover alone</source>
+        <translation>Zwei Seiten, Umschlag allein</translation>
+    </message>
+    <message>
+        <source>Pages below each other</source>
+        <translation>Seiten untereinander</translation>
+    </message>
+    <message>
+        <source>One row at a time</source>
+        <translation>Eine Reihe auf einmal</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>PageControls</name>
+    <message>
+        <source>This book has no page “{0}”.</source>
+        <translation>Dieses Buch hat keine Seite „{0}“.</translation>
+    </message>
+</context>
+<context>
+    <name>PageExtrasWords</name>
+    <message>
+        <source>Field of a form</source>
+        <translation>Formularfeld</translation>
+    </message>
+    <message>
+        <source>Go to page {0}</source>
+        <translation>Zu Seite {0} gehen</translation>
+    </message>
+</context>
+<context>
+    <name>PageLinks</name>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in this chapter</source>
+        <translation>{0} von {1} in diesem Kapitel</translation>
+    </message>
+    <message>
+        <source>Note {0} of the book</source>
+        <translation>Anmerkung {0} des Buchs</translation>
+    </message>
+    <message>
+        <source>Note of the book</source>
+        <translation>Anmerkung des Buchs</translation>
+    </message>
+    <message>
+        <source>Go to the note</source>
+        <translation>Zur Anmerkung gehen</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Dem Link folgen</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>Linkadresse kopieren</translation>
+    </message>
+    <message>
+        <source>Open the picture</source>
+        <translation>Bild öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the marked words with citation</source>
+        <translation>Die markierten Wörter mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Remove the marks</source>
+        <translation>Die Markierungen entfernen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>Gehe zu…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>Mit Quellenangabe kopieren als</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Look up “{0}” in this book</source>
+        <translation>„{0}“ in diesem Buch nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask about this passage</source>
+        <translation>Zu dieser Passage fragen</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in this book</source>
+        <translation>„{0}“ in diesem Buch suchen</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in all books</source>
+        <translation>„{0}“ in allen Büchern suchen</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Markieren</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>Explain this passage.</source>
+        <translation>Erkläre diese Passage.</translation>
+    </message>
+    <message>
+        <source>Translate this passage into English.</source>
+        <comment>into your own language</comment>
+        <translation>Übersetze diese Passage ins Deutsche.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Namen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The model said nothing that the book supports.</source>
+        <translation>Das Modell sagte nichts, was das Buch stützt.</translation>
+    </message>
+    <message>
+        <source>Who is “{0}”</source>
+        <translation>Wer ist „{0}“</translation>
+    </message>
+    <message>
+        <source>People and things in the book</source>
+        <translation>Personen und Dinge im Buch</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People and things</source>
+        <translation>Personen und Dinge</translation>
+    </message>
+    <message>
+        <source>Filter names</source>
+        <translation>Namen filtern</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s)</source>
+        <translation>
+            <numerusform>%Ln Name</numerusform>
+            <numerusform>%Ln Namen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name has “{0}”</source>
+        <translation>Kein Name enthält „{0}“</translation>
+    </message>
+    <message>
+        <source>This book has no names that are worth listing.</source>
+        <translation>Dieses Buch hat keine nennenswerten Namen.</translation>
+    </message>
+    <message>
+        <source>What you have read has no names that are worth listing.</source>
+        <translation>Was Sie gelesen haben, hat keine nennenswerten Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>Named from {0} to {1} of the book</source>
+        <translation>Genannt von {0} bis {1} des Buchs</translation>
+    </message>
+    <message numerus="yes">
+        <source>together in %Ln passage(s)</source>
+        <translation>
+            <numerusform>zusammen in %Ln Passage</numerusform>
+            <numerusform>zusammen in %Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln-mal</numerusform>
+            <numerusform>%Ln-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureViewer</name>
+    <message>
+        <source>Picture of the book</source>
+        <translation>Bild des Buchs</translation>
+    </message>
+    <message>
+        <source>Picture before (←)</source>
+        <translation>Vorheriges Bild (←)</translation>
+    </message>
+    <message>
+        <source>Next picture (→)</source>
+        <translation>Nächstes Bild (→)</translation>
+    </message>
+    <message>
+        <source>Copy the picture (Ctrl+C)</source>
+        <translation>Bild kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Save the picture (Ctrl+S)</source>
+        <translation>Bild speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Go to its place</source>
+        <translation>Zu seiner Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>Kleiner (−)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+    <message>
+        <source>Fit, or full size (0)</source>
+        <translation>Einpassen oder volle Größe (0)</translation>
+    </message>
+    <message>
+        <source>The book’s own words under the picture</source>
+        <translation>Die Worte des Buchs unter dem Bild</translation>
+    </message>
+    <message>
+        <source>Described as: {0}</source>
+        <translation>Beschrieben als: {0}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown.</source>
+        <translation>Dieses Bild kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>{0} % of its size</source>
+        <translation>{0}&#xa0;% seiner Größe</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Picture {0}</source>
+        <translation>Bild {0}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pictures</source>
+        <translation>{0} von {1} Bildern</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Das Bild ist kopiert.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be copied.</source>
+        <translation>Dieses Bild kann nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Das Bild ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be saved.</source>
+        <translation>Dieses Bild kann nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Sounds cannot be played here: a library for sound is missing.</source>
+        <translation>Töne lassen sich hier nicht abspielen: Eine Bibliothek für Ton fehlt.</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played here: no loudspeaker was found.</source>
+        <translation>Töne lassen sich hier nicht abspielen: Es wurde kein Lautsprecher gefunden.</translation>
+    </message>
+    <message>
+        <source>This sound cannot be played: its format is not known here.</source>
+        <translation>Dieser Ton lässt sich nicht abspielen: Sein Format ist hier nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print “{0}”</source>
+        <translation>„{0}“ drucken</translation>
+    </message>
+    <message>
+        <source>The selected words</source>
+        <translation>Die ausgewählten Wörter</translation>
+    </message>
+    <message>
+        <source>This chapter</source>
+        <translation>Dieses Kapitel</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Diese Seite</translation>
+    </message>
+    <message>
+        <source>These two pages</source>
+        <translation>Diese beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite (alle)</numerusform>
+            <numerusform>Alle %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>Das ganze Buch</translation>
+    </message>
+    <message>
+        <source>such as 3, 7–9</source>
+        <translation>etwa 3, 7–9</translation>
+    </message>
+    <message>
+        <source>Pages to print</source>
+        <translation>Zu druckende Seiten</translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>Erstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Last chapter</source>
+        <translation>Letztes Kapitel</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. The pages can be saved as a PDF.</source>
+        <translation>Dieser Computer hat keinen Drucker. Die Seiten lassen sich als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>This book has no such pages. Write “3” or “7–9”.</source>
+        <translation>Dieses Buch hat keine solchen Seiten. Schreiben Sie „3“ oder „7–9“.</translation>
+    </message>
+    <message>
+        <source>This chapter is empty.</source>
+        <translation>Dieses Kapitel ist leer.</translation>
+    </message>
+    <message>
+        <source>The last chapter is before the first.</source>
+        <translation>Das letzte Kapitel steht vor dem ersten.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOpener</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the pages…</source>
+        <translation>Seiten werden gespeichert…</translation>
+    </message>
+    <message>
+        <source>Printing the pages…</source>
+        <translation>Seiten werden gedruckt…</translation>
+    </message>
+    <message>
+        <source>Laying out the pages…</source>
+        <translation>Seiten werden gesetzt…</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>S.&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {0}</source>
+        <translation>Das PDF konnte nicht geschrieben werden: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take it.</source>
+        <translation>Nichts wurde gedruckt: Der Drucker hat es nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>What left this computer</source>
+        <translation>Was diesen Computer verlassen hat</translation>
+    </message>
+    <message>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Jede Anfrage, die Foxreader seit dem Start gesendet hat, so wie sie gesendet wurde, auch die an ein Modell auf diesem Computer. Die Liste besteht, bis das Programm endet, und behält die neuesten 8 MB. Schlüssel stehen nicht darin: Sie werden in einem Header gesendet, und Header werden nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Forget a book</source>
+        <translation>Ein Buch vergessen</translation>
+    </message>
+    <message>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
+        <translation>Löscht, was davon gespeichert ist: Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen und Ihre Lesestelle. Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Reading pace</source>
+        <translation>Lesetempo</translation>
+    </message>
+    <message>
+        <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
+        <translation>Um zu sagen, wie viel Zeit noch bleibt, misst Foxreader, wie lange Sie bei einer Bildschirmseite bleiben: zwei Summen je Schrift, keine Uhrzeiten und keine Titel. Sie verlassen diesen Computer nie.</translation>
+    </message>
+    <message>
+        <source>Book to forget</source>
+        <translation>Zu vergessendes Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is forgotten.</source>
+        <translation>„{0}“ ist vergessen.</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Dieses Buch vergessen…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>Modelle öffnen</translation>
+    </message>
+    <message>
+        <source>Answer word for word</source>
+        <translation>Wort für Wort antworten</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>Ihre Frage bleibt erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the claims is (are) checked.</source>
+        <translation>
+            <numerusform>%n der Aussagen ist geprüft.</numerusform>
+            <numerusform>%n der Aussagen sind geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest has not come yet</source>
+        <translation>Der Rest ist noch nicht da</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Click to go there; or arrow keys, then Return</source>
+        <translation>Klicken, um dorthin zu gehen; oder Pfeiltasten, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>Place in the book, per cent</source>
+        <translation>Stelle im Buch, in Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Indexing {0} of {1}</source>
+        <translation>Wird indiziert: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Index {0} of {1}</source>
+        <translation>Index: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Recognising {0} of {1}</source>
+        <translation>Texterkennung: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Semantic index {0} of {1}</source>
+        <translation>Semantischer Index: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Naming concepts {0} of {1}</source>
+        <translation>Konzepte werden benannt: {0} von {1}</translation>
+    </message>
+    <message>
+        <source>pages {0} of {1}</source>
+        <translation>Seiten {0} von {1}</translation>
+    </message>
+    <message>
+        <source>page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>page {0} ({1} of {2})</source>
+        <translation>Seite {0} ({1} von {2})</translation>
+    </message>
+    <message>
+        <source>counted page {0} of {1}</source>
+        <translation>gezählte Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Page of the file</source>
+        <translation>Seite der Datei</translation>
+    </message>
+    <message>
+        <source>Page of the printed edition, as the book names it</source>
+        <translation>Seite der gedruckten Ausgabe, wie das Buch sie nennt</translation>
+    </message>
+    <message>
+        <source>Counted by Foxreader: a page for each {0} characters, the same at any size of the text. This book names no pages of a printed edition.</source>
+        <translation>Von Foxreader gezählt: eine Seite je {0} Zeichen, gleich bei jeder Textgröße. Dieses Buch nennt keine Seiten einer gedruckten Ausgabe.</translation>
+    </message>
+    <message>
+        <source>page {0}</source>
+        <translation>Seite {0}</translation>
+    </message>
+    <message>
+        <source>counted page {0}</source>
+        <translation>gezählte Seite {0}</translation>
+    </message>
+    <message>
+        <source>{0} left in book</source>
+        <translation>noch {0} im Buch</translation>
+    </message>
+    <message>
+        <source>{0} of the chapter</source>
+        <translation>{0} des Kapitels</translation>
+    </message>
+    <message>
+        <source>less than a minute left in chapter</source>
+        <translation>noch unter einer Minute im Kapitel</translation>
+    </message>
+    <message>
+        <source>{0} min left in chapter</source>
+        <translation>noch {0} min im Kapitel</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>Buch wird geladen…</translation>
+    </message>
+    <message>
+        <source>Loading book… {0} of {1}</source>
+        <translation>Buch wird geladen… {0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} left</source>
+        <translation>{0} · noch {1}</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0} h</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} min</translation>
+    </message>
+    <message>
+        <source>Summarise this book with {0} {1}?</source>
+        <translation>Dieses Buch mit {0} {1} zusammenfassen?</translation>
+    </message>
+    <message>
+        <source>About {0}, no cost.</source>
+        <translation>Etwa {0}, kostenlos.</translation>
+    </message>
+    <message>
+        <source>About {0}, about {1}.</source>
+        <translation>Etwa {0}, etwa {1}.</translation>
+    </message>
+    <message>
+        <source>About {0}.</source>
+        <translation>Etwa {0}.</translation>
+    </message>
+    <message>
+        <source>Search works without it; nothing is sent before you agree.</source>
+        <translation>Die Suche funktioniert auch ohne; nichts wird gesendet, bevor Sie zustimmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask again when its page is shown, or ask the whole book.</source>
+        <translation>Fragen Sie noch einmal, wenn die Seite angezeigt wird, oder fragen Sie das ganze Buch.</translation>
+    </message>
+    <message>
+        <source>{0} on this computer</source>
+        <translation>{0} auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>{0} at {1}</source>
+        <translation>{0} bei {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Starting…</source>
+        <translation>Wird gestartet…</translation>
+    </message>
+    <message>
+        <source>No table or list is being read.</source>
+        <translation>Es wird keine Tabelle oder Liste vorgelesen.</translation>
+    </message>
+    <message>
+        <source>The book’s narration</source>
+        <translation>Lesung des Buchs</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
+        <translation>Farbschema, Schrift, Größe, Zeilenhöhe, Breite, Rand und Spalten stellen Sie im Bereich „Text“ neben der Seite ein (Strg+T), für ein Buch oder für alle.</translation>
+    </message>
+    <message>
+        <source>Open the Text panel</source>
+        <translation>Den Bereich „Text“ öffnen</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, line width, margin, columns</source>
+        <translation>Farbschema, Schrift, Größe, Zeilenhöhe, Textbreite, Rand, Spalten</translation>
+    </message>
+    <message>
+        <source>Turning pages</source>
+        <translation>Umblättern</translation>
+    </message>
+    <message>
+        <source>A click at the left or right edge turns the page</source>
+        <translation>Ein Klick am linken oder rechten Rand blättert um</translation>
+    </message>
+    <message>
+        <source>Never one that follows a link or ends a selection</source>
+        <translation>Nie, wenn er einem Link folgt oder eine Auswahl beendet</translation>
+    </message>
+    <message>
+        <source>In full screen a click in the middle of the page shows the bars, or hides them.</source>
+        <translation>Im Vollbild zeigt ein Klick in die Mitte der Seite die Leisten oder blendet sie aus.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Time left in the chapter</source>
+        <translation>Restzeit im Kapitel</translation>
+    </message>
+    <message>
+        <source>Time left in the book</source>
+        <translation>Restzeit im Buch</translation>
+    </message>
+    <message>
+        <source>How much of the chapter is read</source>
+        <translation>Wie viel vom Kapitel gelesen ist</translation>
+    </message>
+    <message>
+        <source>The foot says</source>
+        <translation>Die Fußzeile zeigt</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>What a colour stands for, such as “Question”. Without a name it is called by its colour.</source>
+        <translation>Wofür eine Farbe steht, etwa „Frage“. Ohne Namen heißt sie nach ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system ({0})</source>
+        <translation>Wie das System ({0})</translation>
+    </message>
+    <message>
+        <source>{0} (draft)</source>
+        <translation>{0} (Entwurf)</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>A draft was not read by a speaker of the language yet.</source>
+        <translation>Einen Entwurf hat noch niemand gelesen, der die Sprache spricht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionWords</name>
+    <message>
+        <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
+        <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>etwa %Ln Minute</numerusform>
+            <numerusform>etwa %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tesseract has not been given the book&apos;s language ({0}); with it there would be fewer mistakes.</source>
+        <translation>Tesseract kennt die Sprache des Buchs ({0}) nicht; mit ihr gäbe es weniger Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>RenderWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Not from the book.</source>
+        <translation>Nicht aus dem Buch.</translation>
+    </message>
+    <message>
+        <source>This is what the model knows; the book does not support it.</source>
+        <translation>Dies stammt aus dem Modell; das Buch stützt es nicht.</translation>
+    </message>
+    <message>
+        <source>Footnote {0}, {1}</source>
+        <translation>Fußnote {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Not from the book</source>
+        <translation>Nicht aus dem Buch</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
+        <translation>Antworten kommen Wort für Wort aus dem Text. Richten Sie ein Modell ein, um Antworten in ganzen Sätzen zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
+        <translation>Jede Aussage einer Antwort hat eine Fußnote zum genauen Wortlaut, auf den sie sich stützt.</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>{0} fragen</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Take the bookmark away (Ctrl+D)</source>
+        <translation>Das Lesezeichen entfernen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>This page has a bookmark</source>
+        <translation>Diese Seite hat ein Lesezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Have a second reader check each answer</source>
+        <translation>Jede Antwort von einem Zweitleser prüfen lassen</translation>
+    </message>
+    <message>
+        <source>It takes one more request for each answer. For all models.</source>
+        <translation>Das kostet je Antwort eine weitere Anfrage. Für alle Modelle.</translation>
+    </message>
+    <message>
+        <source>Folder of a cross-encoder that compares instead of a model</source>
+        <translation>Ordner eines Cross-Encoders, der statt eines Modells vergleicht</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a cross-encoder</source>
+        <translation>Den Ordner eines Cross-Encoders wählen</translation>
+    </message>
+    <message>
+        <source>or a cross-encoder’s folder, with model.onnx</source>
+        <translation>oder der Ordner eines Cross-Encoders, mit model.onnx</translation>
+    </message>
+    <message>
+        <source>Folder of an extractive reader for answers without a model</source>
+        <translation>Ordner eines extraktiven Lesemodells für Antworten ohne Modell</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an extractive reader</source>
+        <translation>Den Ordner eines extraktiven Lesemodells wählen</translation>
+    </message>
+    <message>
+        <source>a question-answering model’s folder</source>
+        <translation>der Ordner eines Modells für Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens a month may take</source>
+        <translation>Tokens, die ein Monat verbrauchen darf</translation>
+    </message>
+    <message>
+        <source>Dollars a month may cost</source>
+        <translation>Dollar, die ein Monat kosten darf</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>A month&apos;s limits</source>
+        <translation>Grenzen für einen Monat</translation>
+    </message>
+    <message>
+        <source>Once a limit is used up nothing more is sent; an answer that has begun is finished. Models on this computer do not count.</source>
+        <translation>Ist eine Grenze aufgebraucht, wird nichts mehr gesendet; eine begonnene Antwort wird zu Ende geführt. Modelle auf diesem Computer zählen nicht.</translation>
+    </message>
+    <message>
+        <source> min here</source>
+        <translation> min hier</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model on this computer</source>
+        <translation>Minuten, die eine Antwort mit einem Modell auf diesem Computer dauern darf</translation>
+    </message>
+    <message>
+        <source> min at a service</source>
+        <translation> min bei einem Dienst</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model at a service</source>
+        <translation>Minuten, die eine Antwort mit einem Modell bei einem Dienst dauern darf</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>Längste Antwortzeit</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxCheckWords</name>
+    <message>
+        <source>The book view is not safe here ({0}), so no book is shown; take QTWEBENGINE_CHROMIUM_FLAGS out of your environment, or install Foxreader again.</source>
+        <translation>Die Buchansicht ist hier nicht sicher ({0}), daher wird kein Buch gezeigt; entfernen Sie QTWEBENGINE_CHROMIUM_FLAGS aus Ihrer Umgebung oder installieren Sie Foxreader neu.</translation>
+    </message>
+    <message>
+        <source>the network is not shut</source>
+        <translation>das Netzwerk ist nicht gesperrt</translation>
+    </message>
+    <message>
+        <source>requests are not watched</source>
+        <translation>Anfragen werden nicht überwacht</translation>
+    </message>
+    <message>
+        <source>books are served by somebody else</source>
+        <translation>Bücher werden von jemand anderem ausgeliefert</translation>
+    </message>
+    <message>
+        <source>the content policy is open</source>
+        <translation>die Inhaltsrichtlinie ist offen</translation>
+    </message>
+    <message>
+        <source>a page has another profile</source>
+        <translation>eine Seite hat ein anderes Profil</translation>
+    </message>
+    <message>
+        <source>scripts of books would run</source>
+        <translation>Skripte aus Büchern würden laufen</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message>
+        <source>What answers may use; press to choose</source>
+        <translation>Was Antworten verwenden dürfen; klicken zum Auswählen</translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>Das ganze Buch</translation>
+    </message>
+    <message>
+        <source>Nothing past my place</source>
+        <translation>Nichts nach meiner Lesestelle</translation>
+    </message>
+    <message>
+        <source>Chosen books…</source>
+        <translation>Gewählte Bücher…</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Alle Bücher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole book</source>
+        <translation>Ganzes Buch</translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation>Noch nichts gelesen</translation>
+    </message>
+    <message>
+        <source>To {0}</source>
+        <translation>Bis {0}</translation>
+    </message>
+    <message>
+        <source>No spoilers past {0}</source>
+        <translation>Keine Spoiler nach {0}</translation>
+    </message>
+    <message>
+        <source>Answers use: {0}</source>
+        <translation>Antworten verwenden: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOptions</name>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>Akzente beachten</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>Wörter nahe beieinander</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>max. </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> Wörter Abstand</translation>
+    </message>
+    <message>
+        <source>How many words apart</source>
+        <translation>Wie viele Wörter auseinander</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
+        <translation>Findet Passagen, die das Gefragte in anderen Worten meinen. Sie ergänzt nur die Volltextsuche.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Try the model; an endpoint is sent one word</source>
+        <translation>Das Modell ausprobieren; an einen Endpunkt wird ein Wort gesendet</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Anfrage läuft…</translation>
+    </message>
+    <message>
+        <source>It works: vectors of {0} numbers.</source>
+        <translation>Es funktioniert: Vektoren mit {0} Zahlen.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Words to find</source>
+        <translation>Gesuchte Wörter</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>mehr als {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln Fundstelle</numerusform>
+            <numerusform>%Ln Fundstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Nicht in diesem Buch</translation>
+    </message>
+    <message>
+        <source>more than {0} places</source>
+        <translation>mehr als {0} Fundstellen</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Dieses Buch</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Alle Bücher</translation>
+    </message>
+    <message>
+        <source>Ask all books</source>
+        <translation>Alle Bücher fragen</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>In diesem Buch suchen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage</numerusform>
+            <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) searched</source>
+        <translation>
+            <numerusform>%Ln Buch durchsucht</numerusform>
+            <numerusform>%Ln Bücher durchsucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the %Ln book(s) searched</source>
+        <translation>
+            <numerusform>Nichts in dem %Ln durchsuchten Buch</numerusform>
+            <numerusform>Nichts in den %Ln durchsuchten Büchern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} not searched yet</source>
+        <translation>{0} noch nicht durchsucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s) added</source>
+        <translation>
+            <numerusform>{0} von %n Buch hinzugefügt</numerusform>
+            <numerusform>{0} von %n Büchern hinzugefügt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>● The book has evidence here for what was asked</source>
+        <translation>● Das Buch hat hier Belege zum Gefragten</translation>
+    </message>
+    <message>
+        <source>○ Has words of what was asked</source>
+        <translation>○ Enthält Wörter aus der Frage</translation>
+    </message>
+</context>
+<context>
+    <name>SearchedBefore</name>
+    <message>
+        <source>What was searched for before (Down)</source>
+        <translation>Frühere Suchen (Herunter)</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message>
+        <source>What can be done with the selected words</source>
+        <translation>Was sich mit den ausgewählten Wörtern tun lässt</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+{1})</source>
+        <translation>{0} (Strg+{1})</translation>
+    </message>
+    <message>
+        <source>Take the highlight away</source>
+        <translation>Die Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Write a note to these words (Ctrl+M)</source>
+        <translation>Eine Notiz zu diesen Worten schreiben (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of these words</source>
+        <translation>Fragen, was das Buch zu diesen Worten sagt</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Übersetzen</translation>
+    </message>
+    <message>
+        <source>Have the model translate this passage</source>
+        <translation>Diese Passage vom Modell übersetzen lassen</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Have the model explain this passage</source>
+        <translation>Diese Passage vom Modell erklären lassen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask about this passage (Ctrl+Shift+L)</source>
+        <translation>Zu dieser Passage fragen (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticChoice</name>
+    <message>
+        <source>Folder of a model for search by meaning</source>
+        <translation>Ordner eines Modells für die Suche nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model for search by meaning</source>
+        <translation>Den Ordner eines Modells für die Suche nach Bedeutung wählen</translation>
+    </message>
+    <message>
+        <source>with model.onnx and tokenizer.json</source>
+        <translation>mit model.onnx und tokenizer.json</translation>
+    </message>
+    <message>
+        <source>its name, as in nomic-embed-text</source>
+        <translation>sein Name, etwa nomic-embed-text</translation>
+    </message>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>Name des Embedding-Modells</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>A model in a folder</source>
+        <translation>Ein Modell in einem Ordner</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. Each book is indexed when it is opened.</source>
+        <translation>Nichts verlässt diesen Computer. Jedes Buch wird indiziert, wenn es geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s embedding model</source>
+        <translation>Das Embedding-Modell des Anbieters</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint; add one under Models.</source>
+        <translation>Dazu ist ein Endpunkt nötig; fügen Sie einen unter „Modelle“ hinzu.</translation>
+    </message>
+    <message>
+        <source>Passages and questions go to {0}, on this computer.</source>
+        <translation>Passagen und Fragen gehen an {0}, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Passages and questions are sent to {0}, which may charge for them.</source>
+        <translation>Passagen und Fragen werden an {0} gesendet, was Kosten verursachen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticStatusWords</name>
+    <message>
+        <source>No book is open.</source>
+        <translation>Es ist kein Buch geöffnet.</translation>
+    </message>
+    <message>
+        <source>Off.</source>
+        <translation>Aus.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable. {0}</source>
+        <translation>Semantische Suche nicht verfügbar. {0}</translation>
+    </message>
+    <message>
+        <source>The book is still being indexed.</source>
+        <translation>Das Buch wird noch indiziert.</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Bereit.</translation>
+    </message>
+    <message>
+        <source>The rest of the book follows as you read on.</source>
+        <translation>Der Rest des Buchs folgt, während Sie weiterlesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
+        <translation>
+            <numerusform>Semantische Suche nicht verfügbar: %Ln Textstück hat keinen Vektor dieses Modells.</numerusform>
+            <numerusform>Semantische Suche nicht verfügbar: %Ln Textstücke haben keinen Vektor dieses Modells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector.</source>
+        <translation>
+            <numerusform>Semantische Suche nicht verfügbar: %Ln Textstück hat keinen Vektor.</numerusform>
+            <numerusform>Semantische Suche nicht verfügbar: %Ln Textstücke haben keinen Vektor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are indexed on this computer; nothing leaves it.</source>
+        <translation>Sie werden auf diesem Computer indiziert; nichts verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, on this computer.</source>
+        <translation>Um sie zu indizieren, wird ihr Text (etwa {0}k Tokens) an {1} gesendet, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, which may charge for it.</source>
+        <translation>Um sie zu indizieren, wird ihr Text (etwa {0}k Tokens) an {1} gesendet, was Kosten verursachen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>SentView</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>The text that was sent</source>
+        <translation>Der gesendete Text</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent.</source>
+        <translation>Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>This request asked, and sent no text.</source>
+        <translation>Diese Anfrage hat nur gefragt und keinen Text gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Set up a model</source>
+        <translation>Modell einrichten</translation>
+    </message>
+    <message>
+        <source>For answers in sentences. Without one, answers come word for word from the book.</source>
+        <translation>Für Antworten in ganzen Sätzen. Ohne Modell kommen Antworten Wort für Wort aus dem Buch.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Dieses Modell verwenden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>None found. Start Ollama or another one, then press here.</source>
+        <translation>Keines gefunden. Starten Sie Ollama oder ein anderes und klicken Sie dann hier.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Erneut testen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Your questions, and the passages they need, are sent to {0}.</source>
+        <translation>Ihre Fragen und die dafür nötigen Passagen werden an {0} gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>A service</source>
+        <translation>Ein Dienst</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Andere Adresse</translation>
+    </message>
+    <message>
+        <source>Ollama, LM Studio and others</source>
+        <translation>Ollama, LM Studio und andere</translation>
+    </message>
+    <message>
+        <source>You have an account and a key</source>
+        <translation>Sie haben ein Konto und einen Schlüssel</translation>
+    </message>
+    <message>
+        <source>A machine of yours or your school’s</source>
+        <translation>Ein Rechner von Ihnen oder Ihrer Schule</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>the model’s name</source>
+        <translation>der Name des Modells</translation>
+    </message>
+    <message>
+        <source>Model’s name</source>
+        <translation>Name des Modells</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0} mit %n Modell</numerusform>
+            <numerusform>{0} mit %n Modellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: {0}</source>
+        <translation>Gefunden: {0}</translation>
+    </message>
+    <message>
+        <source>My endpoint</source>
+        <translation>Mein Endpunkt</translation>
+    </message>
+    <message>
+        <source>Not needed on this computer</source>
+        <translation>Auf diesem Computer nicht nötig</translation>
+    </message>
+    <message>
+        <source>Kept in the system’s key store</source>
+        <translation>Wird im Schlüsselbund des Systems aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Paste the key; leave empty where none is needed</source>
+        <translation>Schlüssel einfügen; leer lassen, wo keiner nötig ist</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>How the page looks. Each change is shown at once.</source>
+        <translation>Wie die Seite aussieht. Jede Änderung ist sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>How passages are found that use other words.</source>
+        <translation>Wie Passagen gefunden werden, die andere Wörter verwenden.</translation>
+    </message>
+    <message>
+        <source>Dictionaries, and how words are copied.</source>
+        <translation>Wörterbücher, und wie Wörter kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Which model does which work, and what it may see.</source>
+        <translation>Welches Modell welche Arbeit macht und was es sehen darf.</translation>
+    </message>
+    <message>
+        <source>What you said of answers. It is sent with later questions.</source>
+        <translation>Was Sie zu Antworten gesagt haben. Es wird mit späteren Fragen gesendet.</translation>
+    </message>
+    <message>
+        <source>What left this computer, and what is kept of a book.</source>
+        <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>What each key does.</source>
+        <translation>Was jede Taste bewirkt.</translation>
+    </message>
+    <message>
+        <source>Look for a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings that were found</source>
+        <translation>Gefundene Einstellungen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No setting has “{0}”.</source>
+        <translation>Keine Einstellung enthält „{0}“.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The contents come when the book is loaded.</source>
+        <translation>Der Inhalt erscheint, wenn das Buch geladen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Film, not played here: {0}</source>
+        <translation>Film, wird hier nicht abgespielt: {0}</translation>
+    </message>
+    <message>
+        <source>Play: {0}</source>
+        <translation>Abspielen: {0}</translation>
+    </message>
+    <message>
+        <source>Foxreader does not play films.</source>
+        <translation>Foxreader spielt keine Filme ab.</translation>
+    </message>
+    <message>
+        <source>This sound is missing in the book, or too large.</source>
+        <translation>Dieser Ton fehlt im Buch oder ist zu groß.</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>No voice on this computer speaks {0}; another one reads it.</source>
+        <translation>Keine Stimme auf diesem Computer spricht {0}; eine andere liest es vor.</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>{0}: less</source>
+        <translation>{0}: weniger</translation>
+    </message>
+    <message>
+        <source>{0}: more</source>
+        <translation>{0}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>TestPane</name>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Adresse berichtigen</translation>
+    </message>
+    <message>
+        <source>Paste it again</source>
+        <translation>Erneut einfügen</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>Anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>wird geladen…</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>wird getestet…</translation>
+    </message>
+</context>
+<context>
+    <name>TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Back to default</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the text settings</source>
+        <translation>Die Texteinstellungen schließen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>Sepia</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>{0} px</source>
+        <translation>{0} px</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>Zeilenhöhe</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>Textbreite</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Scrollen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>Blocksatz</translation>
+    </message>
+    <message>
+        <source>Ragged</source>
+        <translation>Flattersatz</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>Absätze</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>Einzug</translation>
+    </message>
+    <message>
+        <source>Spaced</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Ragged while the lines are short</source>
+        <translation>Flattersatz, solange die Zeilen kurz sind</translation>
+    </message>
+    <message>
+        <source>The book’s own style</source>
+        <translation>Stil des Buchs</translation>
+    </message>
+    <message>
+        <source>Off for a book that hides or covers its own text</source>
+        <translation>Aus für ein Buch, das seinen eigenen Text versteckt oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Dim the paper</source>
+        <translation>Papier abdunkeln</translation>
+    </message>
+    <message>
+        <source>Pages of a PDF are dark too while the theme is; photographs stay as they are</source>
+        <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Dieses Buch</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Alle Bücher</translation>
+    </message>
+    <message>
+        <source>Other books keep theirs.</source>
+        <translation>Andere Bücher behalten ihr Aussehen.</translation>
+    </message>
+    <message>
+        <source>Books with a look of their own keep it.</source>
+        <translation>Bücher mit eigenem Aussehen behalten es.</translation>
+    </message>
+    <message>
+        <source>This book looks as all books do</source>
+        <translation>Dieses Buch sieht aus wie alle Bücher</translation>
+    </message>
+    <message>
+        <source>All books look as at the first start</source>
+        <translation>Alle Bücher sehen aus wie beim ersten Start</translation>
+    </message>
+</context>
+<context>
+    <name>TextSettings</name>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>Text (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T); this book has its own</source>
+        <translation>Text (Strg+T); dieses Buch hat eigene Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnails</name>
+    <message>
+        <source>Thumbnails of the pages</source>
+        <translation>Miniaturen der Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Contents and search (F9)</source>
+        <translation>Inhalt und Suche (F9)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Open a book (Ctrl+O)</source>
+        <translation>Buch öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Find in this book (Ctrl+F)</source>
+        <translation>In diesem Buch suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>Text (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Einstellungen (Strg+,)</translation>
+    </message>
+    <message>
+        <source>Bookmark this page (Ctrl+D)</source>
+        <translation>Lesezeichen auf diese Seite setzen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Chat (F10)</source>
+        <translation>Chat (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Click for context</source>
+        <translation>Für den Kontext klicken</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Searching the book…</source>
+        <translation>Das Buch wird durchsucht…</translation>
+    </message>
+    <message>
+        <source>Looking through the chapters…</source>
+        <translation>Die Kapitel werden durchgesehen…</translation>
+    </message>
+    <message>
+        <source>Reading the book&apos;s summaries…</source>
+        <translation>Die Zusammenfassungen des Buchs werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>{0}. Reading…</source>
+        <translation>{0}. Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Checking a sentence</source>
+        <translation>Ein Satz wird geprüft</translation>
+    </message>
+    <message>
+        <source>A second reader has compared {0} of {1} claims…</source>
+        <translation>Ein Zweitleser hat {0} von {1} Aussagen verglichen…</translation>
+    </message>
+    <message>
+        <source>Adding books to the search: {0} of {1}…</source>
+        <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message>
+        <source>Nothing has been used this month.</source>
+        <translation>Diesen Monat wurde nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>Used this month: {0}.</source>
+        <translation>Diesen Monat verbraucht: {0}.</translation>
+    </message>
+    <message>
+        <source>None of it counts: it was on this computer.</source>
+        <translation>Nichts davon zählt: Es war auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Of it count {0}; the rest was on this computer.</source>
+        <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens</source>
+        <translation>{0}, {1} Tokens</translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>weniger als {0}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens, {2}</source>
+        <translation>{0}, {1} Tokens, {2}</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenuWords</name>
+    <message>
+        <source>The book’s narration</source>
+        <translation>Lesung des Buchs</translation>
+    </message>
+    <message>
+        <source>No voice for this language</source>
+        <translation>Keine Stimme für diese Sprache</translation>
+    </message>
+    <message>
+        <source>Read notes and page numbers too</source>
+        <translation>Auch Anmerkungen und Seitenzahlen vorlesen</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>Nothing can be read aloud here: the system library {0} is missing.</source>
+        <translation>Hier kann nichts vorgelesen werden: Die Systembibliothek {0} fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud here: Qt’s part for speech is missing.</source>
+        <translation>Hier kann nichts vorgelesen werden: Der Qt-Teil für Sprachausgabe fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no voice on this computer. Install one with its system settings; on Linux that is speech-dispatcher with a voice such as espeak-ng.</source>
+        <translation>Auf diesem Computer gibt es keine Stimme. Installieren Sie eine über die Systemeinstellungen; unter Linux ist das speech-dispatcher mit einer Stimme wie espeak-ng.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer has stopped working.</source>
+        <translation>Die Stimme dieses Computers funktioniert nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Open a book</source>
+        <translation>Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>In diesem Buch suchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Eine Frage schreiben</translation>
+    </message>
+    <message>
+        <source>Ask about the selected passage</source>
+        <translation>Zur ausgewählten Passage fragen</translation>
+    </message>
+    <message>
+        <source>Copy the selected passage with citation</source>
+        <translation>Die ausgewählte Passage mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Neue Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Unterhaltungen zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>Highlight the selected passage in {0}</source>
+        <translation>Die ausgewählte Passage markieren in {0}</translation>
+    </message>
+    <message>
+        <source>Write a note to the selected passage</source>
+        <translation>Eine Notiz zur ausgewählten Passage schreiben</translation>
+    </message>
+    <message>
+        <source>Bookmark this page, or take the bookmark away</source>
+        <translation>Lesezeichen auf diese Seite setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Export the notes</source>
+        <translation>Notizen exportieren</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>Notizen importieren</translation>
+    </message>
+    <message>
+        <source>Undo a highlight, note or bookmark</source>
+        <translation>Markierung, Notiz oder Lesezeichen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Print pages, chapters or what is selected</source>
+        <translation>Seiten, Kapitel oder Ausgewähltes drucken</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Turn the pages</source>
+        <translation>Die Seiten drehen</translation>
+    </message>
+    <message>
+        <source>Next evidence</source>
+        <translation>Nächster Beleg</translation>
+    </message>
+    <message>
+        <source>Previous evidence</source>
+        <translation>Vorheriger Beleg</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>Inhalt und Suche</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Vorheriger Teil</translation>
+    </message>
+    <message>
+        <source>Close what is open, stop an answer, back to the page</source>
+        <translation>Geöffnetes schließen, Antwort stoppen, zurück zur Seite</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What is “{0}”?</source>
+        <translation>Was ist „{0}“?</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>New window on this book</source>
+        <translation>Neues Fenster mit diesem Buch</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Wörterbücher</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
+        <translation>StarDict-Wörterbücher, die Sie hinzufügen. Sie werden auf diesem Computer gefragt, von oben nach unten; klicken Sie mit Alt auf ein Wort oder wählen Sie „Nachschlagen“.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
+        <translation>Wie Wörter mit ihrer Quelle kopiert werden: mit der Taste, aus dem Menü der Seite und aus Antworten. Das Menü enthält auch die anderen Stile.</translation>
+    </message>
+    <message>
+        <source>Add a dictionary…</source>
+        <translation>Wörterbuch hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose the .ifo file of one</source>
+        <translation>Die .ifo-Datei eines Wörterbuchs wählen</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add all dictionaries in a folder</source>
+        <translation>Alle Wörterbücher in einem Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Ask it sooner</source>
+        <translation>Früher fragen</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Ask it later</source>
+        <translation>Später fragen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The files it was added from stay</source>
+        <translation>Die Dateien, aus denen es hinzugefügt wurde, bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked while it is ticked</source>
+        <translation>Wird gefragt, solange es angekreuzt ist</translation>
+    </message>
+    <message>
+        <source>A StarDict dictionary</source>
+        <translation>Ein StarDict-Wörterbuch</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries (*.ifo)</source>
+        <translation>StarDict-Wörterbücher (*.ifo)</translation>
+    </message>
+    <message>
+        <source>A folder with StarDict dictionaries</source>
+        <translation>Ein Ordner mit StarDict-Wörterbüchern</translation>
+    </message>
+    <message>
+        <source>Copying… {0}</source>
+        <translation>Wird kopiert… {0}</translation>
+    </message>
+    <message>
+        <source>“{0}” is added.</source>
+        <translation>„{0}“ ist hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>People and things in the book</source>
+        <translation>Personen und Dinge im Buch</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7438 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>AloudBar</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Sentence before</source>
+        <translation>Frase anterior</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>Frase siguiente</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <source>Sleep timer</source>
+        <translation>Temporizador</translation>
+    </message>
+    <message>
+        <source>Back to the sentence</source>
+        <translation>Volver a la frase</translation>
+    </message>
+    <message>
+        <source>Read from here</source>
+        <translation>Leer desde aquí</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>Detener la lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Rate: {0}</source>
+        <translation>Velocidad: {0}</translation>
+    </message>
+    <message>
+        <source>Voice: {0}</source>
+        <translation>Voz: {0}</translation>
+    </message>
+    <message>
+        <source>End of chapter</source>
+        <translation>Fin del capítulo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sleep timer: {0}</source>
+        <translation>Temporizador: {0}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+</context>
+<context>
+    <name>AloudWords</name>
+    <message>
+        <source>Read aloud, or pause</source>
+        <translation>Leer en voz alta o pausar</translation>
+    </message>
+    <message>
+        <source>Read aloud from the selection or the page</source>
+        <translation>Leer en voz alta desde la selección o la página</translation>
+    </message>
+    <message>
+        <source>Sentence before, read aloud</source>
+        <translation>Frase anterior, al leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Next sentence, read aloud</source>
+        <translation>Frase siguiente, al leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Back to the sentence that is read aloud</source>
+        <translation>Volver a la frase que se lee en voz alta</translation>
+    </message>
+    <message>
+        <source>Leave the table or list that is read aloud</source>
+        <translation>Salir de la tabla o lista que se lee en voz alta</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>Detener la lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>Leer en voz alta desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMenu</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copiar la respuesta</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>Resaltar la evidencia</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>Resaltar los pasajes que cita, con el último color usado</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>Conservar como nota</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>Conservarla como nota del primer pasaje que cita</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>Comprobar de nuevo ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} compara cada afirmación con las palabras que cita</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>Corregir esta respuesta…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>Marcar como errónea</translation>
+    </message>
+</context>
+<context>
+    <name>BookState</name>
+    <message>
+        <source>Index now</source>
+        <translation>Indexar ahora</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Este libro</translation>
+    </message>
+    <message>
+        <source>Known after saving.</source>
+        <translation>Se sabrá al guardar.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>BookView</name>
+    <message>
+        <source>This file is shown differently than it was read: no marks in it.</source>
+        <translation>Este archivo se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+    </message>
+</context>
+<context>
+    <name>BooksDialog</name>
+    <message>
+        <source>Which books to ask</source>
+        <translation>A qué libros preguntar</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Ask these</source>
+        <translation>Preguntar a estos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s)</source>
+        <translation>
+            <numerusform>{0} de %n libro</numerusform>
+            <numerusform>{0} de %n libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
+        <translation>
+            <numerusform>{0} de %n libro; para cada pregunta se leen los {1} más adecuados</numerusform>
+            <numerusform>{0} de %n libros; para cada pregunta se leen los {1} más adecuados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>‹ All names</source>
+        <translation>‹ Todos los nombres</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Say who this is</source>
+        <translation>Decir quién es</translation>
+    </message>
+    <message>
+        <source>Where it is named</source>
+        <translation>Dónde se nombra</translation>
+    </message>
+    <message>
+        <source>also {0}</source>
+        <translation>también {0}</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>Primera mención</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>Junto con</translation>
+    </message>
+    <message>
+        <source>The book says</source>
+        <translation>El libro dice</translation>
+    </message>
+    <message>
+        <source>{0}, from the book</source>
+        <translation>{0}, a partir del libro</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Preguntando…</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Footnote {0}</source>
+        <translation>Nota al pie {0}</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Recognised from a picture; may have mistakes.</source>
+        <translation>Reconocido a partir de una imagen; puede tener errores.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatController</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation>Exportar esta conversación</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>Exportado como «{0}».</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
+        <translation>Ese libro ya no está guardado, así que no se pueden mostrar sus palabras; ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your correction is kept.</source>
+        <translation>Tu corrección se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Marked as wrong.</source>
+        <translation>Marcada como errónea.</translation>
+    </message>
+</context>
+<context>
+    <name>ChatHead</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Conversaciones sobre este libro</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+H)</source>
+        <translation>{0} (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Nueva conversación</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+N)</source>
+        <translation>{0} (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>Preguntar a este libro</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>You asked</source>
+        <translation>Has preguntado</translation>
+    </message>
+    <message>
+        <source>A second reader compares the claims with the cited words…</source>
+        <translation>Un segundo lector compara las afirmaciones con las palabras citadas…</translation>
+    </message>
+    <message>
+        <source>{0} answers</source>
+        <translation>{0} responde</translation>
+    </message>
+    <message>
+        <source>Foxreader</source>
+        <translation>Foxreader</translation>
+    </message>
+</context>
+<context>
+    <name>CitingForm</name>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>Copiar con referencia en</translation>
+    </message>
+</context>
+<context>
+    <name>ColorNames</name>
+    <message>
+        <source>Name for {0}</source>
+        <translation>Nombre para {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Word for word</source>
+        <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation>Sin el libro</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation>El libro entero, solo esta vez</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered</source>
+        <translation>/ elige cómo se responde</translation>
+    </message>
+    <message>
+        <source>Remove the passage</source>
+        <translation>Quitar el pasaje</translation>
+    </message>
+    <message>
+        <source>Ask about the book again, not about this passage</source>
+        <translation>Volver a preguntar sobre el libro, no sobre este pasaje</translation>
+    </message>
+    <message>
+        <source>Answer as usual</source>
+        <translation>Responder como siempre</translation>
+    </message>
+    <message>
+        <source>Answer this question as usual</source>
+        <translation>Responder a esta pregunta como siempre</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>Answered by: {0}</source>
+        <translation>Responde: {0}</translation>
+    </message>
+    <message>
+        <source>Answers are the book&apos;s own words; press to set up a model</source>
+        <translation>Las respuestas son palabras del propio libro; pulsa para configurar un modelo</translation>
+    </message>
+    <message>
+        <source>{0}; press to choose or set up a model</source>
+        <translation>{0}; pulsa para elegir o configurar un modelo</translation>
+    </message>
+    <message>
+        <source>Ask about this book…</source>
+        <translation>Pregunta sobre este libro…</translation>
+    </message>
+    <message>
+        <source>Ask all books…</source>
+        <translation>Pregunta a todos los libros…</translation>
+    </message>
+    <message>
+        <source>Ask these books…</source>
+        <translation>Pregunta a estos libros…</translation>
+    </message>
+    <message>
+        <source>Ask about this passage…</source>
+        <translation>Pregunta sobre este pasaje…</translation>
+    </message>
+    <message>
+        <source>Ask about these highlights…</source>
+        <translation>Pregunta sobre estos resaltados…</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>Cargando el libro…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Detener (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask (Return)</source>
+        <translation>Preguntar (Intro)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Summarise this book?</source>
+        <translation>¿Resumir este libro?</translation>
+    </message>
+    <message>
+        <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
+        <translation>Los capítulos resumidos ayudan a encontrar el pasaje adecuado para preguntas amplias. Nunca se muestran como evidencia. La búsqueda funciona sin ellos.</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>Quién lo hace</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>Detener al llegar a</translation>
+    </message>
+    <message>
+        <source>What is done by then is kept.</source>
+        <translation>Lo hecho hasta entonces se conserva.</translation>
+    </message>
+    <message>
+        <source>Only what I have read so far, up to {0}</source>
+        <translation>Solo lo que llevo leído, hasta {0}</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Qué se envía</translation>
+    </message>
+    <message numerus="yes">
+        <source>↑  The text of the book, in %Ln piece(s)</source>
+        <translation>
+            <numerusform>↑  El texto del libro, en %Ln parte</numerusform>
+            <numerusform>↑  El texto del libro, en %Ln partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×  Not your notes or questions</source>
+        <translation>×  Tus notas y preguntas, no</translation>
+    </message>
+    <message>
+        <source>↑  Chapter titles</source>
+        <translation>↑  Los títulos de los capítulos</translation>
+    </message>
+    <message>
+        <source>×  Not your other books</source>
+        <translation>×  Tus otros libros, no</translation>
+    </message>
+    <message>
+        <source>Show the first request</source>
+        <translation>Mostrar la primera solicitud</translation>
+    </message>
+    <message>
+        <source>The first request</source>
+        <translation>La primera solicitud</translation>
+    </message>
+    <message>
+        <source>For every book from now on</source>
+        <translation>Para todos los libros a partir de ahora</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Summarise</source>
+        <translation>Resumir</translation>
+    </message>
+    <message>
+        <source>You can pause at any time.</source>
+        <translation>Puedes pausarlo en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>{0} {1} · about {2} · {3}</source>
+        <translation>{0} {1} · aprox. {2} · {3}</translation>
+    </message>
+    <message>
+        <source>tokens, {0} of them back</source>
+        <translation>tokens, {0} de ellos recibidos</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>de una en una</translation>
+    </message>
+    <message>
+        <source>a few at once</source>
+        <translation>varias a la vez</translation>
+    </message>
+    <message>
+        <source>by the price you gave</source>
+        <translation>según el precio que indicaste</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>solicitudes</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>Chapters (T)</source>
+        <translation>Capítulos (T)</translation>
+    </message>
+    <message>
+        <source>Thumbnails (T)</source>
+        <translation>Miniaturas (T)</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsDialog</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Conversaciones sobre este libro</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Conversaciones</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked about this book yet.</source>
+        <translation>Todavía no se ha preguntado nada sobre este libro.</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>abierta ahora</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Nueva conversación</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuarla</translation>
+    </message>
+    <message>
+        <source>Export this conversation…</source>
+        <translation>Exportar esta conversación…</translation>
+    </message>
+    <message>
+        <source>Export this conversation as Markdown, HTML or JSON</source>
+        <translation>Exportar esta conversación como Markdown, HTML o JSON</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsWords</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopyWords</name>
+    <message>
+        <source>Plain, with a tag that finds the place</source>
+        <translation>Simple, con una etiqueta que lleva al lugar</translation>
+    </message>
+    <message>
+        <source>APA (7th edition)</source>
+        <translation>APA (7.ª edición)</translation>
+    </message>
+    <message>
+        <source>MLA (9th edition)</source>
+        <translation>MLA (9.ª edición)</translation>
+    </message>
+    <message>
+        <source>Chicago (18th edition, notes)</source>
+        <translation>Chicago (18.ª edición, notas)</translation>
+    </message>
+    <message>
+        <source>BibTeX</source>
+        <translation>BibTeX</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>p.&#xa0;{0}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectDialog</name>
+    <message>
+        <source>Correct this answer</source>
+        <translation>Corregir esta respuesta</translation>
+    </message>
+    <message>
+        <source>What is right, in your words</source>
+        <translation>Lo correcto, en tus palabras</translation>
+    </message>
+    <message>
+        <source>Your correction</source>
+        <translation>Tu corrección</translation>
+    </message>
+    <message>
+        <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
+        <translation>Se envía, como palabras tuyas, con las preguntas posteriores a las que afecta. No es evidencia: la respuesta se sigue apoyando en lo que dice el libro.</translation>
+    </message>
+    <message>
+        <source>For this book</source>
+        <translation>Para este libro</translation>
+    </message>
+    <message>
+        <source>For all books</source>
+        <translation>Para todos los libros</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long by %Ln character(s)</source>
+        <translation>
+            <numerusform>Sobra %Ln carácter</numerusform>
+            <numerusform>Sobran %Ln caracteres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPage</name>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>a book that is gone</source>
+        <translation>un libro que ya no está</translation>
+    </message>
+    <message>
+        <source>all books</source>
+        <translation>todos los libros</translation>
+    </message>
+    <message>
+        <source>The three that fit a question best are sent with it, as your words.</source>
+        <translation>Las tres más adecuadas para una pregunta se envían con ella, como palabras tuyas.</translation>
+    </message>
+    <message>
+        <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
+        <translation>Aún no has corregido nada. Se hace en el menú ⋯ de una respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsWords</name>
+    <message>
+        <source>Marked as wrong</source>
+        <translation>Marcada como errónea</translation>
+    </message>
+    <message>
+        <source>Right is: {0}</source>
+        <translation>Lo correcto es: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsWords</name>
+    <message>
+        <source>Quoted</source>
+        <translation>Literal</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Citada</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>Débil</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book</source>
+        <translation>Literal: las palabras exactas del libro</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names</source>
+        <translation>Citada: el lugar contiene sus palabras, números y nombres</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said</source>
+        <translation>Débil: el lugar tiene poco en común con lo que se dice</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>literal</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>citada</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>débil</translation>
+    </message>
+    <message>
+        <source>{0} quoted</source>
+        <translation>literales: {0}</translation>
+    </message>
+    <message>
+        <source>{0} cited</source>
+        <translation>citadas: {0}</translation>
+    </message>
+    <message>
+        <source>{0} weak</source>
+        <translation>débiles: {0}</translation>
+    </message>
+    <message>
+        <source>A question about something in the book</source>
+        <translation>Una pregunta sobre algo del libro</translation>
+    </message>
+    <message>
+        <source>An overview of the book</source>
+        <translation>Una visión general del libro</translation>
+    </message>
+    <message>
+        <source>A question that weighs several places</source>
+        <translation>Una pregunta que sopesa varios lugares</translation>
+    </message>
+    <message>
+        <source>Not a question about the book</source>
+        <translation>No es una pregunta sobre el libro</translation>
+    </message>
+    <message>
+        <source>A question about the marked passage</source>
+        <translation>Una pregunta sobre el pasaje marcado</translation>
+    </message>
+    <message>
+        <source>A question about your highlights</source>
+        <translation>Una pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>The book’s own data</source>
+        <translation>Los datos del propio libro</translation>
+    </message>
+    <message>
+        <source>Counted in the book</source>
+        <translation>Contado en el libro</translation>
+    </message>
+    <message>
+        <source>About Foxreader, from its guide</source>
+        <translation>Sobre Foxreader, a partir de su guía</translation>
+    </message>
+    <message>
+        <source>Word for word, without a model</source>
+        <translation>Palabra por palabra, sin modelo</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is about it</source>
+        <translation>Nada en el libro trata de ello</translation>
+    </message>
+    <message>
+        <source>Asked without the book</source>
+        <translation>Preguntado sin el libro</translation>
+    </message>
+    <message>
+        <source>○ {0} uncited</source>
+        <translation>○ sin referencia: {0}</translation>
+    </message>
+    <message>
+        <source>– {0} left out</source>
+        <translation>– omitidas: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Underlined, with no place in the book: %Ln sentence(s).</source>
+        <translation>
+            <numerusform>Subrayada, sin lugar en el libro: %Ln frase.</numerusform>
+            <numerusform>Subrayadas, sin lugar en el libro: %Ln frases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>{0} de %Ln resaltado</numerusform>
+            <numerusform>{0} de %Ln resaltados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln segment(s)</source>
+        <translation>
+            <numerusform>{0} de %Ln segmento</numerusform>
+            <numerusform>{0} de %Ln segmentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln pasaje</numerusform>
+            <numerusform>%Ln pasajes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {0}</source>
+        <translation>en {0}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>hasta el {0}</translation>
+    </message>
+    <message>
+        <source>not up to there: {0}</source>
+        <translation>no aparece hasta ahí: {0}</translation>
+    </message>
+    <message>
+        <source>not in these books: {0}</source>
+        <translation>no aparece en estos libros: {0}</translation>
+    </message>
+    <message>
+        <source>not in this book: {0}</source>
+        <translation>no aparece en este libro: {0}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Vía</translation>
+    </message>
+    <message>
+        <source>Foxreader, without a model</source>
+        <translation>Foxreader, sin modelo</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Consumo</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>Se buscó</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>Se buscó en</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Sin leer</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
+        <translation>
+            <numerusform>{0} tokens enviados, {1} recibidos, en %Ln solicitud</numerusform>
+            <numerusform>{0} tokens enviados, {1} recibidos, en %Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>menos de {0}</translation>
+    </message>
+    <message>
+        <source>Your highlights in this book</source>
+        <translation>Tus resaltados en este libro</translation>
+    </message>
+    <message>
+        <source>Each book as far as it may be seen</source>
+        <translation>Cada libro hasta donde se puede ver</translation>
+    </message>
+    <message>
+        <source>The book: all of it</source>
+        <translation>El libro: entero</translation>
+    </message>
+    <message>
+        <source>The book: {0} of it, up to your place</source>
+        <translation>El libro: {0}, hasta tu posición</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>y {0} más</translation>
+    </message>
+</context>
+<context>
+    <name>DictionaryPopup</name>
+    <message>
+        <source>Word to look up</source>
+        <translation>Palabra que consultar</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Consultar una palabra</translation>
+    </message>
+    <message>
+        <source>Dictionary entries</source>
+        <translation>Entradas del diccionario</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation>En este libro</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of it</source>
+        <translation>Preguntar qué dice de ella el libro</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find the word in this book</source>
+        <translation>Buscar la palabra en este libro</translation>
+    </message>
+    <message>
+        <source>Add a dictionary</source>
+        <translation>Añadir un diccionario</translation>
+    </message>
+    <message>
+        <source>Open the settings of dictionaries</source>
+        <translation>Abrir los ajustes de los diccionarios</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Consultando…</translation>
+    </message>
+    <message>
+        <source>No dictionary has “{0}”.</source>
+        <translation>Ningún diccionario tiene «{0}».</translation>
+    </message>
+    <message>
+        <source>There is no dictionary yet.</source>
+        <translation>Aún no hay ningún diccionario.</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>Abrir «{0}»</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>writes the sentences</source>
+        <translation>redacta las frases</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>compares each sentence with the book’s words</source>
+        <translation>compara cada frase con las palabras del libro</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>chapters in short, for finding</source>
+        <translation>capítulos resumidos, para encontrar</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>finds passages that use other words</source>
+        <translation>encuentra pasajes que usan otras palabras</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>a cross-encoder</source>
+        <translation>un cross-encoder</translation>
+    </message>
+    <message>
+        <source>nobody, without a model</source>
+        <translation>nadie, sin modelo</translation>
+    </message>
+    <message>
+        <source>same as answers</source>
+        <translation>igual que las respuestas</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivada</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurar…</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>en este equipo</translation>
+    </message>
+    <message>
+        <source>{0} · asks first</source>
+        <translation>{0} · pregunta antes</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBar</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Previous evidence (Alt+Up)</source>
+        <translation>Evidencia anterior (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation>Evidencia siguiente (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation>Evidencia {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>“{0}” · {1}</source>
+        <translation>«{0}» · {1}</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>Resultado anterior</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>The model&apos;s folder</source>
+        <translation>La carpeta del modelo</translation>
+    </message>
+</context>
+<context>
+    <name>FontList</name>
+    <message>
+        <source>Font</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>The book’s own</source>
+        <translation>La del libro</translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message>
+        <source>Click to cancel</source>
+        <translation>Haz clic para cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>Lo que falta en este libro o se ha reparado</translation>
+    </message>
+</context>
+<context>
+    <name>FootWords</name>
+    <message>
+        <source>More about this answer</source>
+        <translation>Más sobre esta respuesta</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k tokens</translation>
+    </message>
+    <message>
+        <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
+        <translation>Omitidas porque las palabras del libro no las sustentan. No se ha cambiado nada más.</translation>
+    </message>
+    <message>
+        <source>Ask the whole book</source>
+        <translation>Preguntar al libro entero</translation>
+    </message>
+    <message>
+        <source>Lift the limit once</source>
+        <translation>Quitar el límite una vez</translation>
+    </message>
+    <message>
+        <source>Change the limit</source>
+        <translation>Cambiar el límite</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in the book</source>
+        <translation>Buscar «{0}» en el libro</translation>
+    </message>
+    <message>
+        <source>Answer without the book</source>
+        <translation>Responder sin el libro</translation>
+    </message>
+</context>
+<context>
+    <name>FoundBar</name>
+    <message>
+        <source>Place found before (Shift+F3)</source>
+        <translation>Resultado anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next place found (F3)</source>
+        <translation>Resultado siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>End the search (Esc)</source>
+        <translation>Terminar la búsqueda (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>GoTo</name>
+    <message>
+        <source>Page, percent, chapter or tag</source>
+        <translation>Página, porcentaje, capítulo o etiqueta</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
+        <translation>12 · xii · 34&#xa0;% · el título de un capítulo · [f3-120-180]</translation>
+    </message>
+    <message>
+        <source>Places that fit</source>
+        <translation>Lugares que coinciden</translation>
+    </message>
+    <message>
+        <source>{0} % of the book</source>
+        <translation>{0}&#xa0;% del libro</translation>
+    </message>
+    <message>
+        <source>Page {0}</source>
+        <translation>Página {0}</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Página {0} de {1}</translation>
+    </message>
+    <message>
+        <source>The place {0}</source>
+        <translation>El lugar {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>Nothing was searched for yet</source>
+        <translation>Aún no se ha buscado nada</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>mayúsculas</translation>
+    </message>
+    <message>
+        <source>accents</source>
+        <translation>acentos</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>palabras completas</translation>
+    </message>
+    <message>
+        <source>within {0} words</source>
+        <translation>hasta {0} palabras</translation>
+    </message>
+    <message>
+        <source>regular expression</source>
+        <translation>expresión regular</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Places found</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>IndexStatus</name>
+    <message>
+        <source>Indexing the book. Click to stop; what is finished is kept.</source>
+        <translation>Indexando el libro. Haz clic para detenerlo; lo terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>Recognising pages. Click to stop; what is finished is kept.</source>
+        <translation>Reconociendo las páginas. Haz clic para detenerlo; lo terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>Click to continue; what is finished is not done again.</source>
+        <translation>Haz clic para continuar; lo terminado no se repite.</translation>
+    </message>
+    <message>
+        <source>Index stopped · resume</source>
+        <translation>Índice detenido · reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>Indexing</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation>Indexar ahora</translation>
+    </message>
+    <message>
+        <source>Summarise…</source>
+        <translation>Resumir…</translation>
+    </message>
+    <message>
+        <source>The limit you set for summaries is reached. What is finished is kept.</source>
+        <translation>Se ha alcanzado el límite que fijaste para los resúmenes. Lo terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The index is not finished: {0}</source>
+        <translation>El índice no está terminado: {0}</translation>
+    </message>
+    <message>
+        <source>Recognise</source>
+        <translation>Reconocer</translation>
+    </message>
+</context>
+<context>
+    <name>Job</name>
+    <message>
+        <source>Foxreader made a mistake ({0}); the log has the details.</source>
+        <translation>Foxreader ha cometido un error ({0}); los detalles están en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>In the page</source>
+        <translation>En la página</translation>
+    </message>
+    <message>
+        <source>In the list of notes</source>
+        <translation>En la lista de notas</translation>
+    </message>
+    <message>
+        <source>In a picture</source>
+        <translation>En una imagen</translation>
+    </message>
+    <message>
+        <source>In the search</source>
+        <translation>En la búsqueda</translation>
+    </message>
+    <message>
+        <source>In an answer</source>
+        <translation>En una respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Next screen</source>
+        <translation>Pantalla siguiente</translation>
+    </message>
+    <message>
+        <source>Page Down, Space</source>
+        <translation>Av Pág, Espacio</translation>
+    </message>
+    <message>
+        <source>Previous screen</source>
+        <translation>Pantalla anterior</translation>
+    </message>
+    <message>
+        <source>Page Up, Shift+Space</source>
+        <translation>Re Pág, Mayús+Espacio</translation>
+    </message>
+    <message>
+        <source>A line on or back; the next or last page</source>
+        <translation>Una línea adelante o atrás; la página siguiente o la anterior</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>Start or end of the chapter</source>
+        <translation>Inicio o final del capítulo</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Select the next sentence, or the one before</source>
+        <translation>Seleccionar la frase siguiente o la anterior</translation>
+    </message>
+    <message>
+        <source>Shift+Down, Shift+Up</source>
+        <translation>Mayús+Abajo, Mayús+Arriba</translation>
+    </message>
+    <message>
+        <source>Make the selection longer or shorter by a word</source>
+        <translation>Alargar o acortar la selección una palabra</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Mayús+Derecha, Mayús+Izquierda</translation>
+    </message>
+    <message>
+        <source>One page or two, in a book of fixed pages</source>
+        <translation>Una página o dos, en un libro de páginas fijas</translation>
+    </message>
+    <message>
+        <source>Chapters or thumbnails, in the contents of one</source>
+        <translation>Capítulos o miniaturas, en el contenido de uno así</translation>
+    </message>
+    <message>
+        <source>Show where a link leads</source>
+        <translation>Mostrar adónde lleva un enlace</translation>
+    </message>
+    <message>
+        <source>Tab, then Shift+Enter</source>
+        <translation>Tab, luego Mayús+Intro</translation>
+    </message>
+    <message>
+        <source>Move a wide table or code</source>
+        <translation>Desplazar una tabla o un código ancho</translation>
+    </message>
+    <message>
+        <source>Tab, then arrows</source>
+        <translation>Tab, luego flechas</translation>
+    </message>
+    <message>
+        <source>Play a sound, or pause it; five seconds back or on</source>
+        <translation>Reproducir un sonido o pausarlo; cinco segundos atrás o adelante</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter; Left, Right</source>
+        <translation>Tab, luego Intro; Izquierda, Derecha</translation>
+    </message>
+    <message>
+        <source>Follow a link; open a note or a picture</source>
+        <translation>Seguir un enlace; abrir una nota o una imagen</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter</source>
+        <translation>Tab, luego Intro</translation>
+    </message>
+    <message>
+        <source>Picture before or next</source>
+        <translation>Imagen anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Izquierda, Derecha</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>Ampliar o reducir</translation>
+    </message>
+    <message>
+        <source>The whole picture, or its own size</source>
+        <translation>La imagen entera o a su tamaño real</translation>
+    </message>
+    <message>
+        <source>Move a large picture</source>
+        <translation>Desplazar una imagen grande</translation>
+    </message>
+    <message>
+        <source>Up, Down, Shift+Left, Shift+Right</source>
+        <translation>Arriba, Abajo, Mayús+Izquierda, Mayús+Derecha</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Ir a las palabras</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Escribir la nota</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Keep what was written</source>
+        <translation>Conservar lo escrito</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Esc</source>
+        <translation>Ctrl+Intro, Esc</translation>
+    </message>
+    <message>
+        <source>From one cited sentence to the next</source>
+        <translation>De una frase citada a la siguiente</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+        <source>Go to the cited words</source>
+        <translation>Ir a las palabras citadas</translation>
+    </message>
+    <message>
+        <source>Show the words in their surroundings</source>
+        <translation>Mostrar las palabras en su contexto</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Footnotes only, or with the cited sentences</source>
+        <translation>Solo las notas al pie, o con las frases citadas</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Mayús+Intro</translation>
+    </message>
+    <message>
+        <source>To the places, or what was searched for before</source>
+        <translation>A los resultados o a lo buscado antes</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>Distinguir acentos</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palabras completas</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>Palabras cercanas entre sí</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+</context>
+<context>
+    <name>LabelWords</name>
+    <message>
+        <source>of {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
+        <source>({0} of {1})</source>
+        <translation>({0} de {1})</translation>
+    </message>
+</context>
+<context>
+    <name>LineWords</name>
+    <message>
+        <source>+ {0} more</source>
+        <translation>+ {0} más</translation>
+    </message>
+    <message>
+        <source>Go to evidence {0}, {1}: {2}</source>
+        <translation>Ir a la evidencia {0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>capítulo {0}</translation>
+    </message>
+    <message>
+        <source>Footnotes only</source>
+        <translation>Solo las notas al pie</translation>
+    </message>
+</context>
+<context>
+    <name>Loading</name>
+    <message>
+        <source>This chapter cannot be shown: the page view stopped three times on it.</source>
+        <translation>Este capítulo no se puede mostrar: la vista de página se ha detenido tres veces en él.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown; go to another one or open the book again.</source>
+        <translation>Esta página no se puede mostrar; ve a otra o abre el libro de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpWords</name>
+    <message>
+        <source>Look up in the dictionaries</source>
+        <translation>Consultar en los diccionarios</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Place in the chapter</source>
+        <translation>Posición en el capítulo</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>Posición en el libro</translation>
+    </message>
+    <message>
+        <source>Marked before this chapter: {0}</source>
+        <translation>Marcas antes de este capítulo: {0}</translation>
+    </message>
+    <message>
+        <source>Marked after this chapter: {0}</source>
+        <translation>Marcas después de este capítulo: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>The passage could not be marked exactly, so it is not marked.</source>
+        <translation>El pasaje no se ha podido marcar con exactitud, así que no se marca.</translation>
+    </message>
+    <message>
+        <source>This page is shown differently than it was read: no marks in it.</source>
+        <translation>Esta página se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuWords</name>
+    <message>
+        <source>about {0} s</source>
+        <translation>unos {0} s</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k tokens</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the messages</source>
+        <translation>Cerrar los mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesWords</name>
+    <message>
+        <source>That book is no longer on the shelf; open its file to go there.</source>
+        <translation>Ese libro ya no está en la estantería; abre su archivo para ir allí.</translation>
+    </message>
+    <message>
+        <source>What is missing in “{0}”</source>
+        <translation>Lo que falta en «{0}»</translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>Lo que falta en este libro o se ha reparado</translation>
+    </message>
+    <message>
+        <source>“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.</source>
+        <translation>«{0}» ya no está en {1}; ábrelo desde donde está ahora. Su texto todavía se puede buscar.</translation>
+    </message>
+    <message>
+        <source>“{0}” opens with a password:</source>
+        <translation>«{0}» se abre con contraseña:</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Foxreader does not open links such as “{0}”.</source>
+        <translation>Foxreader no abre enlaces como «{0}».</translation>
+    </message>
+    <message>
+        <source>Leave the book?</source>
+        <translation>¿Salir del libro?</translation>
+    </message>
+    <message>
+        <source>This link leads out of the book, to:</source>
+        <translation>Este enlace lleva fuera del libro, a:</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>ModelList</name>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Otro nombre…</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRows</name>
+    <message>
+        <source>On this computer</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>No model · always there</source>
+        <translation>Sin modelo · siempre disponible</translation>
+    </message>
+    <message>
+        <source>● ready</source>
+        <translation>● listo</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>What can be done with {0}</source>
+        <translation>Qué se puede hacer con {0}</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>probando…</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>sin probar</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>{0} per 1M tokens</source>
+        <translation>{0} por millón de tokens</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>search by meaning only</source>
+        <translation>solo búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>quicker, misses more</source>
+        <translation>más rápido, se le escapa más</translation>
+    </message>
+    <message>
+        <source>good answers</source>
+        <translation>buenas respuestas</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0}&#xa0;GB</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>Who does what</source>
+        <translation>Quién hace qué</translation>
+    </message>
+    <message>
+        <source>Your models</source>
+        <translation>Tus modelos</translation>
+    </message>
+    <message>
+        <source>For all models</source>
+        <translation>Para todos los modelos</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>Añadir un modelo</translation>
+    </message>
+    <message>
+        <source>Where it is, its key, and which one</source>
+        <translation>Dónde está, su clave y cuál es</translation>
+    </message>
+    <message>
+        <source>Test all</source>
+        <translation>Probar todos</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0} of {1}</source>
+        <translation>Gastado este mes: {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0}</source>
+        <translation>Gastado este mes: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreFields</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>Compatible con OpenAI</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> solicitudes</translation>
+    </message>
+    <message>
+        <source>How many requests may run while a book is indexed</source>
+        <translation>Cuántas solicitudes pueden estar en curso mientras se indexa un libro</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>el mismo modelo</translation>
+    </message>
+    <message>
+        <source>Used for why and compare questions</source>
+        <translation>Se usa para preguntas de porqué y de comparación</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that are sent</source>
+        <translation>Dólares estadounidenses por millón de tokens enviados</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that come back</source>
+        <translation>Dólares estadounidenses por millón de tokens recibidos</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>Longitud de contexto</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>A la vez</translation>
+    </message>
+    <message>
+        <source>Model for hard questions</source>
+        <translation>Modelo para preguntas difíciles</translation>
+    </message>
+    <message>
+        <source>Price, in / out</source>
+        <translation>Precio, entrada / salida</translation>
+    </message>
+    <message>
+        <source>{0}  More: context length, requests at once, price</source>
+        <translation>{0}  Más: longitud de contexto, solicitudes a la vez, precio</translation>
+    </message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
+        <source>A sound of this book is missing, or too large: {0}</source>
+        <translation>Falta un sonido de este libro o es demasiado grande: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>At your own pace; click for another</source>
+        <translation>A tu propio ritmo; haz clic para ver otro dato</translation>
+    </message>
+    <message>
+        <source>At the usual pace until yours is known; click for another</source>
+        <translation>Al ritmo habitual hasta que se conozca el tuyo; haz clic para ver otro dato</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note to these words</source>
+        <translation>Nota a estas palabras</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>Cerrar la nota</translation>
+    </message>
+    <message>
+        <source>{0}, number {1}</source>
+        <translation>{0}, número {1}</translation>
+    </message>
+    <message>
+        <source>Take highlight and note away</source>
+        <translation>Quitar el resaltado y la nota</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter or Esc)</source>
+        <translation>Conservar la nota (Ctrl+Intro o Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribe una nota</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>Nota a estas palabras</translation>
+    </message>
+</context>
+<context>
+    <name>NotesAndChat</name>
+    <message>
+        <source>Ask about my highlights</source>
+        <translation>Preguntar sobre mis resaltados</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence of the last answer</source>
+        <translation>Resaltar la evidencia de la última respuesta</translation>
+    </message>
+    <message>
+        <source>Keep the last answer as a note</source>
+        <translation>Conservar la última respuesta como nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln resaltado</numerusform>
+            <numerusform>%Ln resaltados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This book has no highlights yet.</source>
+        <translation>Este libro aún no tiene resaltados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>%Ln pasaje resaltado.</numerusform>
+            <numerusform>%Ln pasajes resaltados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>%Ln resaltado en otros libros.</numerusform>
+            <numerusform>%Ln resaltados en otros libros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>%Ln ya estaba resaltado.</numerusform>
+            <numerusform>%Ln ya estaban resaltados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>%Ln no se ha encontrado en el texto y no se ha resaltado.</numerusform>
+            <numerusform>%Ln no se han encontrado en el texto y no se han resaltado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among the notes already.</source>
+        <translation>Ya está entre las notas.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites, in another book.</source>
+        <translation>Conservada como nota del primer pasaje que cita, en otro libro.</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites.</source>
+        <translation>Conservada como nota del primer pasaje que cita.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFiles</name>
+    <message>
+        <source>Export the notes</source>
+        <translation>Exportar las notas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.epub)</source>
+        <translation>El libro con las notas dentro (*.epub)</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.pdf)</source>
+        <translation>El libro con las notas dentro (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>HTML, one file (*.html)</source>
+        <translation>HTML, un archivo (*.html)</translation>
+    </message>
+    <message>
+        <source>Web Annotation (*.json)</source>
+        <translation>Web Annotation (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>Exportadas como «{0}».</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>Importar notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>%Ln importada.</numerusform>
+            <numerusform>%Ln importadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of them at their words in another place.</source>
+        <translation>{0} de ellas, en sus mismas palabras pero en otro lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln no se ha encontrado en este libro; mira la lista.</numerusform>
+            <numerusform>%Ln no se han encontrado en este libro; mira la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>%Ln de otros libros, omitida.</numerusform>
+            <numerusform>%Ln de otros libros, omitidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message>
+        <source>Ask about these</source>
+        <translation>Preguntar sobre estos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write the notes to a file</source>
+        <translation>Escribir las notas en un archivo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Add notes from a file: ours, or another reader’s</source>
+        <translation>Añadir notas de un archivo: de Foxreader o de otro lector</translation>
+    </message>
+    <message>
+        <source>By book</source>
+        <translation>Por libro</translation>
+    </message>
+    <message>
+        <source>In order of the book</source>
+        <translation>En el orden del libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>Preguntar sobre el %Ln resaltado de este libro que aparece en la lista</numerusform>
+            <numerusform>Preguntar sobre los %Ln resaltados de este libro que aparecen en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No highlight of this book is listed</source>
+        <translation>En la lista no hay ningún resaltado de este libro</translation>
+    </message>
+</context>
+<context>
+    <name>NotesList</name>
+    <message>
+        <source>Highlights, notes and bookmarks</source>
+        <translation>Resaltados, notas y marcadores</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Show {0} alone, or with others</source>
+        <translation>Mostrar solo {0}, o con otros</translation>
+    </message>
+    <message>
+        <source>Words in notes</source>
+        <translation>Palabras de las notas</translation>
+    </message>
+    <message>
+        <source>Words in highlights and notes</source>
+        <translation>Palabras de resaltados y notas</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Todos los libros</translation>
+    </message>
+    <message>
+        <source>Search the notes of all books</source>
+        <translation>Buscar en las notas de todos los libros</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>Recuperar lo eliminado (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Palabras no encontradas</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>Un libro que no está en la estantería</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>%Ln en todos los libros</numerusform>
+            <numerusform>%Ln en todos los libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>%Ln en este libro</numerusform>
+            <numerusform>%Ln en este libro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is like this.</source>
+        <translation>No hay nada así.</translation>
+    </message>
+    <message>
+        <source>Select words in the page, then choose a colour. Ctrl+D sets a bookmark.</source>
+        <translation>Selecciona palabras en la página y elige un color. Ctrl+D pone un marcador.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Notes {0}</source>
+        <translation>Notas {0}</translation>
+    </message>
+    <message>
+        <source>Marks {0}</source>
+        <translation>Marcas {0}</translation>
+    </message>
+    <message>
+        <source>Places {0}</source>
+        <translation>Lugares {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>%n eliminado</numerusform>
+            <numerusform>%n eliminados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>A place without words</source>
+        <translation>Un lugar sin palabras</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Palabras no encontradas</translation>
+    </message>
+    <message>
+        <source>Words not found · Look for them</source>
+        <translation>Palabras no encontradas · Buscarlas</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>Nota a estas palabras</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>I found nothing about this in the book, so I do not answer.</source>
+        <translation>No he encontrado nada sobre esto en el libro, así que no respondo.</translation>
+    </message>
+    <message>
+        <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
+        <translation>Este libro no tiene texto: sus páginas son imágenes, así que no hay nada donde buscar.</translation>
+    </message>
+    <message>
+        <source>The question names nothing that could be looked up in the book.</source>
+        <translation>La pregunta no nombra nada que se pueda buscar en el libro.</translation>
+    </message>
+    <message>
+        <source>No passage has a name of the question, or two of its rare words.</source>
+        <translation>Ningún pasaje contiene un nombre de la pregunta ni dos de sus palabras poco frecuentes.</translation>
+    </message>
+    <message>
+        <source>No passage of these books has a name of the question, or two of its rare words.</source>
+        <translation>Ningún pasaje de estos libros contiene un nombre de la pregunta ni dos de sus palabras poco frecuentes.</translation>
+    </message>
+    <message>
+        <source>The book states this.</source>
+        <translation>El libro lo afirma.</translation>
+    </message>
+    <message>
+        <source>No sentence surely states it; most likely:</source>
+        <translation>Ninguna frase lo afirma con seguridad; lo más probable:</translation>
+    </message>
+    <message>
+        <source>No sentence of these books surely states it; most likely:</source>
+        <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
+    </message>
+    <message>
+        <source>No sentence was found that surely answers this. These come nearest.</source>
+        <translation>No se ha encontrado ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
+        <translation>No se ha encontrado en estos libros ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
+        <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books; these sentences speak for them.</source>
+        <translation>La pregunta abarca libros enteros; estas frases los representan.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found; the marked passage comes first, then what is near.</source>
+        <translation>No se ha encontrado una respuesta directa; primero va el pasaje marcado y después lo que está cerca.</translation>
+    </message>
+    <message>
+        <source>Your highlight does not say this.</source>
+        <translation>Tu resaltado no dice esto.</translation>
+    </message>
+    <message>
+        <source>None of your {count} highlights says this.</source>
+        <translation>Ninguno de tus {count} resaltados dice esto.</translation>
+    </message>
+    <message>
+        <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
+        <translation>Se han buscado las palabras de la pregunta en las frases resaltadas y en tus notas a ellas.</translation>
+    </message>
+    <message>
+        <source>None of your highlights may be used: they are past your place in the book.</source>
+        <translation>No se puede usar ninguno de tus resaltados: están más allá de tu posición en el libro.</translation>
+    </message>
+    <message>
+        <source>One highlight past your place in the book was not used.</source>
+        <translation>No se ha usado un resaltado que está más allá de tu posición en el libro.</translation>
+    </message>
+    <message>
+        <source>{count} highlights past your place in the book were not used.</source>
+        <translation>No se han usado {count} resaltados que están más allá de tu posición en el libro.</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights; these sentences speak for them.</source>
+        <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
+    </message>
+    <message>
+        <source>No sentence of your highlights surely answers this. These come nearest.</source>
+        <translation>Ninguna frase de tus resaltados responde a esto con seguridad. Estas son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No highlighted sentence says this; your notes to these have words of the question.</source>
+        <translation>Ninguna frase resaltada dice esto; tus notas a estas contienen palabras de la pregunta.</translation>
+    </message>
+    <message>
+        <source>These words are from your own note, not from the cited words: “{words}”.</source>
+        <translation>Estas palabras son de tu propia nota, no de las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
+        <translation>No se ha encontrado una respuesta directa: la del modelo no nombraba ningún lugar del libro que la respalde, y no se muestra. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
+        <translation>No se ha encontrado una respuesta directa: lo que dijo el modelo no concordaba con los lugares que citaba, y no se muestra. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
+        <translation>No se ha encontrado una respuesta directa: el modelo no dio ninguna. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
+        <translation>No se ha encontrado una respuesta directa: el modelo no halló ninguna en los pasajes. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>Not in the book: {words}</source>
+        <translation>No aparece en el libro: {words}</translation>
+    </message>
+    <message>
+        <source>Not in these books: {words}</source>
+        <translation>No aparece en estos libros: {words}</translation>
+    </message>
+    <message>
+        <source>Not in the book so far: {words}</source>
+        <translation>No aparece en el libro hasta ahora: {words}</translation>
+    </message>
+    <message>
+        <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
+        <translation>«{asked}» se lee como «{name}»; entre comillas se queda como está.</translation>
+    </message>
+    <message>
+        <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
+        <translation>Soy Foxreader. Pregúntame sobre el libro y te responderé con los lugares que lo dicen.</translation>
+    </message>
+    <message>
+        <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
+        <translation>Pregúntame lo que quieras sobre el libro: quién es alguien, qué pasa y dónde, qué significa aquí una palabra, o pídeme una visión general. Mis respuestas llevan notas al pie; haz clic en una para ver las palabras exactas del libro.</translation>
+    </message>
+    <message>
+        <source>This is not from the book.</source>
+        <translation>Esto no es del libro.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off; this is what arrived. ({reason})</source>
+        <translation>La respuesta se cortó; esto es lo que llegó. ({reason})</translation>
+    </message>
+    <message>
+        <source>The answer reached the length the model may write, and ends there.</source>
+        <translation>La respuesta alcanzó la longitud máxima que puede escribir el modelo y termina ahí.</translation>
+    </message>
+    <message>
+        <source>The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed the rules and passages; set a larger context at the endpoint, or a smaller one here.</source>
+        <translation>El modelo ha leído solo {read:,} de los aproximadamente {sent:,} tokens que se le enviaron, así que puede haber pasado por alto las reglas y los pasajes; pon un contexto mayor en el punto de conexión, o uno menor aquí.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable; only words were searched. {reason}</source>
+        <translation>La búsqueda semántica no está disponible; solo se han buscado palabras. {reason}</translation>
+    </message>
+    <message>
+        <source>One reference named no place the model was shown, and was removed.</source>
+        <translation>Una referencia no correspondía a ningún lugar mostrado al modelo y se ha quitado.</translation>
+    </message>
+    <message>
+        <source>{count} references named no place the model was shown, and were removed.</source>
+        <translation>{count} referencias no correspondían a ningún lugar mostrado al modelo y se han quitado.</translation>
+    </message>
+    <message>
+        <source>One sentence was left out. {reason}</source>
+        <translation>Se ha omitido una frase. {reason}</translation>
+    </message>
+    <message>
+        <source>{count} sentences were left out. Of the first: {reason}</source>
+        <translation>Se han omitido {count} frases. Sobre la primera: {reason}</translation>
+    </message>
+    <message>
+        <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
+        <translation>La respuesta está en otro idioma que el libro: solo se han podido cotejar con él sus números, nombres y citas.</translation>
+    </message>
+    <message>
+        <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
+        <translation>Mientras no hayas leído el libro entero, las respuestas se muestran solo en su idioma ({language}): en otro no se pueden cotejar con lo que has leído.</translation>
+    </message>
+    <message>
+        <source>The reply is not shown: it names something of the book, which you have not finished.</source>
+        <translation>La respuesta no se muestra: nombra algo del libro, que aún no has terminado.</translation>
+    </message>
+    <message>
+        <source>Places in the book disagree on this; both are at the end of the answer.</source>
+        <translation>Hay lugares del libro que discrepan en esto; ambos están al final de la respuesta.</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a number:</source>
+        <translation>Estos lugares del libro discrepan en un número:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a date:</source>
+        <translation>Estos lugares del libro discrepan en una fecha:</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a name:</source>
+        <translation>Estos lugares del libro discrepan en un nombre:</translation>
+    </message>
+    <message>
+        <source>Which of them do you trust?</source>
+        <translation>¿De cuál te fías?</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles}.</source>
+        <translation>Sin leer para esta pregunta: {titles}.</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles} and {more} more.</source>
+        <translation>Sin leer para esta pregunta: {titles} y {more} más.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
+        <translation>Esta respuesta es de una versión anterior; sus calificaciones se han rehecho con las comprobaciones actuales.</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades are being made anew.</source>
+        <translation>Esta respuesta es de una versión anterior; sus calificaciones se están rehaciendo.</translation>
+    </message>
+    <message>
+        <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
+        <translation>Estas calificaciones son de una versión anterior: un libro que cita no se puede abrir para rehacerlas.</translation>
+    </message>
+    <message>
+        <source>One place that this answer cited can no longer be found, so it is not shown.</source>
+        <translation>Un lugar que citaba esta respuesta ya no se encuentra, así que no se muestra.</translation>
+    </message>
+    <message>
+        <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
+        <translation>{count} lugares que citaba esta respuesta ya no se encuentran, así que no se muestran.</translation>
+    </message>
+    <message>
+        <source>And {number} more like these.</source>
+        <translation>Y {number} más como estos.</translation>
+    </message>
+    <message>
+        <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
+        <translation>{count} frase carece de lugar en el libro; va seguida de {sign}.</translation>
+    </message>
+    <message>
+        <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
+        <translation>{count} frases carecen de lugar en el libro; cada una va seguida de {sign}.</translation>
+    </message>
+    <message>
+        <source>This is too long to be one sentence: “{words}”.</source>
+        <translation>Esto es demasiado largo para ser una sola frase: «{words}».</translation>
+    </message>
+    <message>
+        <source>No place in the book is given for “{words}”.</source>
+        <translation>No se indica ningún lugar del libro para «{words}».</translation>
+    </message>
+    <message>
+        <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
+        <translation>Esto se apoya en una palabra de la pregunta que no se ha encontrado en el libro: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words share little with what is said: “{words}”.</source>
+        <translation>Las palabras citadas tienen poco en común con lo que se dice: «{words}».</translation>
+    </message>
+    <message>
+        <source>This and the cited words do not deny the same; compare: “{words}”.</source>
+        <translation>Esto y las palabras citadas no niegan lo mismo; compara: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words have the opposite of this word: “{words}”.</source>
+        <translation>Las palabras citadas tienen lo contrario de esta palabra: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not go as far as “{words}”.</source>
+        <translation>Las palabras citadas no llegan a tanto como «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not give this as a reason: “{words}”.</source>
+        <translation>Las palabras citadas no dan esto como motivo: «{words}».</translation>
+    </message>
+    <message>
+        <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
+        <translation>Quién hace qué a quién está al revés en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words do not tell of this: “{words}”.</source>
+        <translation>Las palabras citadas no hablan de esto: «{words}».</translation>
+    </message>
+    <message>
+        <source>The cited words give this number with another unit: “{words}”.</source>
+        <translation>Las palabras citadas dan este número con otra unidad: «{words}».</translation>
+    </message>
+    <message>
+        <source>The book gives these words to another speaker than “{words}”.</source>
+        <translation>El libro atribuye estas palabras a alguien distinto de «{words}».</translation>
+    </message>
+    <message>
+        <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
+        <translation>La cita es del libro; lo que se dice junto a ella, no: «{words}».</translation>
+    </message>
+    <message>
+        <source>This says more than what it introduces: “{words}”.</source>
+        <translation>Esto dice más que lo que introduce: «{words}».</translation>
+    </message>
+    <message>
+        <source>This is taken for granted, and no passage says it: “{words}”.</source>
+        <translation>Esto se da por supuesto y ningún pasaje lo dice: «{words}».</translation>
+    </message>
+    <message>
+        <source>This names another book than the one it cites: “{words}”.</source>
+        <translation>Esto nombra un libro distinto del que cita: «{words}».</translation>
+    </message>
+    <message>
+        <source>These quoted words are in the question, not in the cited words: “{words}”.</source>
+        <translation>Estas palabras entrecomilladas están en la pregunta, no en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the cited words: “{words}”.</source>
+        <translation>Este nombre no está en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>Quoted from another place than the one cited: “{words}”.</source>
+        <translation>Entrecomillado de un lugar distinto del citado: «{words}».</translation>
+    </message>
+    <message>
+        <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
+        <translation>Estas palabras entrecomilladas no están en los pasajes del libro: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number is not in the cited words: “{words}”.</source>
+        <translation>Este número no está en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number stands in another place of the book than the one cited: “{words}”.</source>
+        <translation>Este número está en un lugar del libro distinto del citado: «{words}».</translation>
+    </message>
+    <message>
+        <source>This number is not in the book&apos;s passages: “{words}”.</source>
+        <translation>Este número no está en los pasajes del libro: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the book: “{words}”.</source>
+        <translation>Este nombre no está en el libro: «{words}».</translation>
+    </message>
+    <message>
+        <source>This name is not in the book&apos;s passages: “{words}”.</source>
+        <translation>Este nombre no está en los pasajes del libro: «{words}».</translation>
+    </message>
+    <message>
+        <source>This speaks of what comes past your place: “{words}”.</source>
+        <translation>Esto habla de lo que viene después de tu posición: «{words}».</translation>
+    </message>
+    <message>
+        <source>A second reader did not find this in the cited words: “{words}”.</source>
+        <translation>Un segundo lector no ha encontrado esto en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>A second reader found only a part of this in the cited words: “{words}”.</source>
+        <translation>Un segundo lector solo ha encontrado una parte de esto en las palabras citadas: «{words}».</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
+        <translation>El segundo lector no ha dado una respuesta legible sobre una afirmación; ahí no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
+        <translation>El segundo lector no ha dado una respuesta legible sobre {count} afirmaciones; ahí no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
+        <translation>Un segundo lector ({reader}) ha comparado una afirmación con las palabras que cita: mostradas por ellas, {found}; marcadas, {lowered}.</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
+        <translation>Un segundo lector ({reader}) ha comparado {count} afirmaciones con las palabras que citan: mostradas por ellas, {found}; marcadas, {lowered}.</translation>
+    </message>
+    <message>
+        <source>The second reader did not read this answer. {reason}</source>
+        <translation>El segundo lector no ha leído esta respuesta. {reason}</translation>
+    </message>
+    <message>
+        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
+        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada. Aquí no se dice si el libro habla de ello.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far.</source>
+        <translation>No está en lo que llevas leído.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far, up to {place}.</source>
+        <translation>No está en lo que llevas leído, hasta {place}.</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far of these books.</source>
+        <translation>No está en lo que llevas leído de estos libros.</translation>
+    </message>
+    <message>
+        <source>Each book was searched as far as you have read it.</source>
+        <translation>Se ha buscado en cada libro hasta donde lo has leído.</translation>
+    </message>
+    <message>
+        <source>chapter {number}</source>
+        <translation>el capítulo {number}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>el {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>What comes after</source>
+        <translation>Lo que viene después</translation>
+    </message>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>El capítulo {number}</translation>
+    </message>
+    <message>
+        <source>Chapters {first} to {last}</source>
+        <translation>Los capítulos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>The rest of chapter {number}</source>
+        <translation>El resto del capítulo {number}</translation>
+    </message>
+    <message>
+        <source>{rest} and the rest of chapter {number}</source>
+        <translation>{rest} y el resto del capítulo {number}</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
+        <translation>{rest} ha quedado fuera de la búsqueda. Aquí no se dice si habla de ello.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
+        <translation>{rest} han quedado fuera de la búsqueda. Aquí no se dice si hablan de ello.</translation>
+    </message>
+    <message>
+        <source>{heading} {unsearched} These sentences come nearest.</source>
+        <translation>{heading} {unsearched} Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No sentence so far surely states it. {unsearched} Most likely:</source>
+        <translation>Hasta ahora ninguna frase lo afirma con seguridad. {unsearched} Lo más probable:</translation>
+    </message>
+    <message>
+        <source>The answer is not finished</source>
+        <translation>La respuesta no está terminada</translation>
+    </message>
+    <message>
+        <source>The model did not answer</source>
+        <translation>El modelo no ha respondido</translation>
+    </message>
+    <message>
+        <source>The question was not answered</source>
+        <translation>La pregunta no se ha respondido</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrumpida</translation>
+    </message>
+    <message>
+        <source>The key was not accepted</source>
+        <translation>La clave no se ha aceptado</translation>
+    </message>
+    <message>
+        <source>The question does not fit the model</source>
+        <translation>La pregunta no cabe en el modelo</translation>
+    </message>
+    <message>
+        <source>The month’s limit is reached</source>
+        <translation>Se ha alcanzado el límite del mes</translation>
+    </message>
+    <message>
+        <source>Your place in the book is not known yet</source>
+        <translation>Aún no se conoce tu posición en el libro</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>The answer did not finish; ask again.</source>
+        <translation>La respuesta no ha terminado; pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Foxreader ended before this answer did.</source>
+        <translation>Foxreader se cerró antes de que terminara esta respuesta.</translation>
+    </message>
+    <message>
+        <source>{who} did not answer. See whether it is running.</source>
+        <translation>{who} no ha respondido. Comprueba si está en marcha.</translation>
+    </message>
+    <message>
+        <source>{who} stopped in the middle of its answer.</source>
+        <translation>{who} se ha detenido a mitad de su respuesta.</translation>
+    </message>
+    <message>
+        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
+        <translation>{who} ha enviado algo que no es una respuesta. Prueba otro modelo si sigue pasando.</translation>
+    </message>
+    <message>
+        <source>{who} refused the request. See its settings under Models.</source>
+        <translation>{who} ha rechazado la solicitud. Revisa sus ajustes en Modelos.</translation>
+    </message>
+    <message>
+        <source>{who} needs another key. Enter it under Models.</source>
+        <translation>{who} necesita otra clave. Introdúcela en Modelos.</translation>
+    </message>
+    <message>
+        <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
+        <translation>{who} solo admite solicitudes más cortas. Elige otro modelo o un contexto más largo.</translation>
+    </message>
+    <message>
+        <source>asks for the book’s own data</source>
+        <translation>pide los datos del propio libro</translation>
+    </message>
+    <message>
+        <source>asks about Foxreader</source>
+        <translation>pregunta por Foxreader</translation>
+    </message>
+    <message>
+        <source>asks where something is named</source>
+        <translation>pregunta dónde se nombra algo</translation>
+    </message>
+    <message>
+        <source>asks for a list</source>
+        <translation>pide una lista</translation>
+    </message>
+    <message>
+        <source>asks who somebody is</source>
+        <translation>pregunta quién es alguien</translation>
+    </message>
+    <message>
+        <source>asks for a comparison</source>
+        <translation>pide una comparación</translation>
+    </message>
+    <message>
+        <source>names a part that the book does not have</source>
+        <translation>nombra una parte que el libro no tiene</translation>
+    </message>
+    <message>
+        <source>asks for what only a model can do</source>
+        <translation>pide algo que solo puede hacer un modelo</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
+        <translation>Esto no lo ha escrito ningún modelo: es el libro en sus propias frases, de principio a fin.</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
+        <translation>Esto no lo ha escrito ningún modelo: es el libro en sus propias frases, hasta donde has leído.</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Cómo empieza</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapter, “{first}”</source>
+        <translation>Su contenido: {count} capítulo, «{first}»</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>Su contenido: {count} capítulos, de «{first}» a «{last}»</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapter, “{first}”</source>
+        <translation>Leído hasta ahora: {count} capítulo, «{first}»</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>Leído hasta ahora: {count} capítulos, de «{first}» a «{last}»</translation>
+    </message>
+    <message>
+        <source>Its parts, a sentence each</source>
+        <translation>Sus partes, con una frase de cada una</translation>
+    </message>
+    <message>
+        <source>{shown} of its {total} parts, a sentence each</source>
+        <translation>{shown} de sus {total} partes, con una frase de cada una</translation>
+    </message>
+    <message>
+        <source>Where people meet, and where they are last named</source>
+        <translation>Dónde coinciden las personas y dónde se las nombra por última vez</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Cómo acaba</translation>
+    </message>
+    <message>
+        <source>From the file’s description</source>
+        <translation>De la descripción del archivo</translation>
+    </message>
+    <message>
+        <source>The book is called “{value}”.</source>
+        <translation>El libro se llama «{value}».</translation>
+    </message>
+    <message>
+        <source>The book is by {value}.</source>
+        <translation>El libro es de {value}.</translation>
+    </message>
+    <message>
+        <source>The file’s date is {value}.</source>
+        <translation>La fecha del archivo es {value}.</translation>
+    </message>
+    <message>
+        <source>The publisher is {value}.</source>
+        <translation>La editorial es {value}.</translation>
+    </message>
+    <message>
+        <source>The book is in {value}.</source>
+        <translation>El libro está en {value}.</translation>
+    </message>
+    <message>
+        <source>The book’s identifier is {value}.</source>
+        <translation>El identificador del libro es {value}.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapter.</source>
+        <translation>El libro tiene {count} capítulo.</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapters.</source>
+        <translation>El libro tiene {count} capítulos.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapter.</source>
+        <translation>Lo que has leído tiene {count} capítulo.</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapters.</source>
+        <translation>Lo que has leído tiene {count} capítulos.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into one part.</source>
+        <translation>El libro no tiene tabla de contenido; Foxreader lo trata como una sola parte.</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into {count} parts.</source>
+        <translation>El libro no tiene tabla de contenido; Foxreader lo divide en {count} partes.</translation>
+    </message>
+    <message>
+        <source>The book has {count} page.</source>
+        <translation>El libro tiene {count} página.</translation>
+    </message>
+    <message>
+        <source>The book has {count} pages.</source>
+        <translation>El libro tiene {count} páginas.</translation>
+    </message>
+    <message>
+        <source>The file names no pages. It has about {words:,} words, some {pages:,} printed pages.</source>
+        <translation>El archivo no indica páginas. Tiene unas {words:,} palabras, unas {pages:,} páginas impresas.</translation>
+    </message>
+    <message>
+        <source>The book has about {words:,} words ({characters:,} characters). Reading it takes about {hours} hours at {speed} words a minute.</source>
+        <translation>El libro tiene unas {words:,} palabras ({characters:,} caracteres). Leerlo lleva unas {hours} horas a {speed} palabras por minuto.</translation>
+    </message>
+    <message>
+        <source>The book has {characters:,} characters. Reading it takes about {hours} hours at {speed} characters a minute.</source>
+        <translation>El libro tiene {characters:,} caracteres. Leerlo lleva unas {hours} horas a {speed} caracteres por minuto.</translation>
+    </message>
+    <message>
+        <source>The file does not say this.</source>
+        <translation>El archivo no lo dice.</translation>
+    </message>
+    <message>
+        <source>This is what the file says of itself.</source>
+        <translation>Esto es lo que el archivo dice de sí mismo.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s table of contents.</source>
+        <translation>Contado en la tabla de contenido del libro.</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s text.</source>
+        <translation>Contado en el texto del libro.</translation>
+    </message>
+    <message>
+        <source>The book says so here:</source>
+        <translation>El libro lo dice aquí:</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in the book.</source>
+        <translation>«{words}» aparece una vez en el libro.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in the book.</source>
+        <translation>«{words}» aparece {count} veces en el libro.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in what you have read.</source>
+        <translation>«{words}» aparece una vez en lo que has leído.</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in what you have read.</source>
+        <translation>«{words}» aparece {count} veces en lo que has leído.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in the book.</source>
+        <translation>«{words}» no aparece en el libro.</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in what you have read.</source>
+        <translation>«{words}» no aparece en lo que has leído.</translation>
+    </message>
+    <message>
+        <source>{chapter}: {times}</source>
+        <translation>{chapter}: {times}</translation>
+    </message>
+    <message>
+        <source>“{words}” is first named here:</source>
+        <translation>«{words}» se nombra por primera vez aquí:</translation>
+    </message>
+    <message>
+        <source>“{words}” is last named here:</source>
+        <translation>«{words}» se nombra por última vez aquí:</translation>
+    </message>
+    <message>
+        <source>In what you have read, “{words}” is last named here:</source>
+        <translation>En lo que has leído, «{words}» se nombra por última vez aquí:</translation>
+    </message>
+    <message>
+        <source>The first {shown} places are linked.</source>
+        <translation>Los primeros {shown} lugares llevan enlace.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} time, in {chapters} chapters.</source>
+        <translation>{name}: {count} mención, en {chapters} capítulos.</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} times, in {chapters} chapters.</source>
+        <translation>{name}: {count} menciones, en {chapters} capítulos.</translation>
+    </message>
+    <message>
+        <source>Also called: {names}.</source>
+        <translation>También: {names}.</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>Primera mención</translation>
+    </message>
+    <message>
+        <source>By chapter</source>
+        <translation>Por capítulo</translation>
+    </message>
+    <message>
+        <source>The names the book has most often, in the order in which they first occur.</source>
+        <translation>Los nombres que más aparecen en el libro, en el orden de su primera aparición.</translation>
+    </message>
+    <message>
+        <source>Where the people of the book meet, in the order of the book.</source>
+        <translation>Dónde coinciden las personas del libro, en el orden del libro.</translation>
+    </message>
+    <message>
+        <source>The chapters in their order.</source>
+        <translation>Los capítulos en su orden.</translation>
+    </message>
+    <message>
+        <source>{name} ({times})</source>
+        <translation>{name} ({times})</translation>
+    </message>
+    <message>
+        <source>On {name}</source>
+        <translation>Sobre {name}</translation>
+    </message>
+    <message>
+        <source>On both</source>
+        <translation>Sobre ambos</translation>
+    </message>
+    <message>
+        <source>No model compared them: what the book says of each, in its own sentences.</source>
+        <translation>Ningún modelo los ha comparado: lo que el libro dice de cada uno, en sus propias frases.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapter.</source>
+        <translation>No hay capítulo {number}: el libro tiene {count} capítulo.</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapters.</source>
+        <translation>No hay capítulo {number}: el libro tiene {count} capítulos.</translation>
+    </message>
+    <message>
+        <source>Translating needs a model, and none is set up. This is the passage.</source>
+        <translation>Para traducir hace falta un modelo y no hay ninguno configurado. Este es el pasaje.</translation>
+    </message>
+    <message>
+        <source>Explaining needs a model, and none is set up. This is the passage.</source>
+        <translation>Para explicar hace falta un modelo y no hay ninguno configurado. Este es el pasaje.</translation>
+    </message>
+    <message>
+        <source>From the Foxreader guide:</source>
+        <translation>De la guía de Foxreader:</translation>
+    </message>
+    <message>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
+        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest o un Kindle, o un PDF anotado.</translation>
+    </message>
+    <message>
+        <source>There are no annotations in the file “{name}”.</source>
+        <translation>No hay anotaciones en el archivo «{name}».</translation>
+    </message>
+    <message>
+        <source>No copy of “{name}” can be written: something in the file is damaged.</source>
+        <translation>No se puede escribir una copia de «{name}»: algo en el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
+        <translation>Solo un PDF o un EPUB se puede copiar con las notas dentro; exporta las de «{name}» en otro formato.</translation>
+    </message>
+    <message>
+        <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
+        <translation>Una copia de «{name}» con las notas dentro tiene el mismo formato, {format}; elige ese.</translation>
+    </message>
+    <message>
+        <source>“{name}” is the book itself, which is never changed; choose another name.</source>
+        <translation>«{name}» es el propio libro, que nunca se modifica; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since the book was opened; open it again.</source>
+        <translation>«{name}» ha cambiado desde que se abrió el libro; ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The annotations in “{name}” cannot be read; export them again.</source>
+        <translation>No se pueden leer las anotaciones de «{name}»; expórtalas de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than annotations of a book can be; choose another file.</source>
+        <translation>«{name}» contiene más de lo que pueden ocupar las anotaciones de un libro; elige otro archivo.</translation>
+    </message>
+    <message>
+        <source>“{url}” is no web address; one looks like https://example.org/opds.</source>
+        <translation>«{url}» no es una dirección web; una tiene este aspecto: https://example.org/opds.</translation>
+    </message>
+    <message>
+        <source>There is a name or a password in the address; leave it out.</source>
+        <translation>La dirección contiene un nombre o una contraseña; quítalos.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
+        <translation>No se consulta «{url}»: solo se consultan direcciones https, y http en este equipo.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
+        <translation>{host} remite a {other}, que no se ha consultado; sigue solo si te fías de ese sitio.</translation>
+    </message>
+    <message>
+        <source>{host} sends on to an address that is not asked; nothing was taken.</source>
+        <translation>{host} remite a una dirección que no se consulta; no se ha descargado nada.</translation>
+    </message>
+    <message>
+        <source>{host} sends from one address to the next without end; nothing was taken.</source>
+        <translation>{host} remite sin fin de una dirección a otra; no se ha descargado nada.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
+        <translation>{host} pide un nombre y una contraseña, que Foxreader no da.</translation>
+    </message>
+    <message>
+        <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
+        <translation>{host} no tiene nada en esta dirección; vuelve al inicio del catálogo.</translation>
+    </message>
+    <message>
+        <source>{host} refused (status {status}); try again later.</source>
+        <translation>{host} lo ha rechazado (estado {status}); inténtalo más tarde.</translation>
+    </message>
+    <message>
+        <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
+        <translation>{host} envía más de lo que ocupa un libro o una página de un catálogo; no se ha descargado nada.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer in time; try again later.</source>
+        <translation>{host} no ha respondido a tiempo; inténtalo más tarde.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle; try again.</source>
+        <translation>{host} se ha detenido a la mitad; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached; check the address and your connection.</source>
+        <translation>No se puede acceder a {host}; comprueba la dirección y tu conexión.</translation>
+    </message>
+    <message>
+        <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
+        <translation>{host} no ha enviado un catálogo; comprueba si la dirección es la de un canal OPDS.</translation>
+    </message>
+    <message>
+        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
+        <translation>«{title}» no es gratis aquí, o no está en ningún formato que Foxreader lea; consíguelo en la página del propio catálogo.</translation>
+    </message>
+    <message>
+        <source>This catalogue cannot be searched.</source>
+        <translation>En este catálogo no se puede buscar.</translation>
+    </message>
+    <message>
+        <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
+        <translation>No se puede leer la biblioteca de calibre «{folder}»: su metadata.db está dañado o es de otro programa; haz que calibre la compruebe o añade sus libros como archivos.</translation>
+    </message>
+    <message>
+        <source>“{title}” is there only in formats that Foxreader does not read ({formats}).</source>
+        <translation>«{title}» está solo en formatos que Foxreader no lee ({formats}).</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
+        <translation>No se puede listar la carpeta {path} ({reason}); comprueba sus permisos.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file; choose a book.</source>
+        <translation>«{path}» no es un archivo; elige un libro.</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”; check the name.</source>
+        <translation>No existe el archivo «{path}»; comprueba el nombre.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder; choose a book in it.</source>
+        <translation>«{path}» es una carpeta; elige un libro de ella.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read ({reason}); check its name and permissions.</source>
+        <translation>No se puede leer «{path}» ({reason}); comprueba su nombre y sus permisos.</translation>
+    </message>
+    <message>
+        <source>no such name is possible</source>
+        <translation>un nombre así no es posible</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” any more; open the book from where it is now.</source>
+        <translation>Ya no existe el archivo «{path}»; abre el libro desde donde está ahora.</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty; download it again.</source>
+        <translation>«{name}» está vacío; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what} under the name of a book; download the book again.</source>
+        <translation>«{name}» es {what} con nombre de libro; descarga el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, texto, Markdown, HTML y MHTML, así que conviértelo a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; conviértelo a CBZ.</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>un archivo que no es de texto</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>un archivo zip</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>un archivo RAR</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>un archivo 7-Zip</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>un archivo gzip</translation>
+    </message>
+    <message>
+        <source>a comic in a RAR archive (CBR)</source>
+        <translation>un cómic en un archivo RAR (CBR)</translation>
+    </message>
+    <message>
+        <source>a comic in a 7-Zip archive (CB7)</source>
+        <translation>un cómic en un archivo 7-Zip (CB7)</translation>
+    </message>
+    <message>
+        <source>a comic in a tar archive (CBT)</source>
+        <translation>un cómic en un archivo tar (CBT)</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind Topaz</source>
+        <translation>un libro de Kindle de tipo Topaz</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind KFX</source>
+        <translation>un libro de Kindle de tipo KFX</translation>
+    </message>
+    <message>
+        <source>a Kindle Print Replica, the pages of a PDF inside</source>
+        <translation>un Print Replica de Kindle, con las páginas de un PDF dentro</translation>
+    </message>
+    <message>
+        <source>a Windows help file</source>
+        <translation>un archivo de ayuda de Windows</translation>
+    </message>
+    <message>
+        <source>a Microsoft Reader book</source>
+        <translation>un libro de Microsoft Reader</translation>
+    </message>
+    <message>
+        <source>a rich text document</source>
+        <translation>un documento de texto enriquecido</translation>
+    </message>
+    <message>
+        <source>a DjVu document</source>
+        <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>an old or locked Word document</source>
+        <translation>un documento de Word antiguo o bloqueado</translation>
+    </message>
+    <message>
+        <source>a PostScript document</source>
+        <translation>un documento PostScript</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>una presentación</translation>
+    </message>
+    <message>
+        <source>an OpenDocument file</source>
+        <translation>un archivo OpenDocument</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>un documento XPS</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>un archivo de sonido</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>un programa</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>una base de datos</translation>
+    </message>
+    <message>
+        <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
+        <translation>«{name}» está protegido por {drm} y solo se puede leer en el programa para el que se compró; pide al vendedor una copia sin DRM.</translation>
+    </message>
+    <message>
+        <source>Amazon&apos;s DRM</source>
+        <translation>el DRM de Amazon</translation>
+    </message>
+    <message>
+        <source>a copy protection</source>
+        <translation>una protección contra copia</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted; enter its password.</source>
+        <translation>«{name}» está cifrado; introduce su contraseña.</translation>
+    </message>
+    <message>
+        <source>The password of “{name}” is wrong; enter it again.</source>
+        <translation>La contraseña de «{name}» es incorrecta; introdúcela de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; download it again.</source>
+        <translation>«{name}» está dañado y no se puede abrir; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off or damaged and cannot be opened; download it again.</source>
+        <translation>«{name}» está cortado o dañado y no se puede abrir; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
+        <translation>«{name}» está empaquetado de una forma que no se permite en un EPUB y no se ha abierto; pide otra copia a quien lo hizo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
+        <translation>«{name}» está dañado y no se puede abrir; ábrelo en Word o LibreOffice y guárdalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged web archive; save the page again.</source>
+        <translation>«{name}» es un archivo web dañado; guarda la página de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” has lost the file that lists its chapters; download it again.</source>
+        <translation>«{name}» ha perdido el archivo que enumera sus capítulos; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This EPUB lists no chapters; download the book again.</source>
+        <translation>Este EPUB no enumera capítulos; descarga el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>None of the chapters of “{name}” can be read; download it again.</source>
+        <translation>No se puede leer ningún capítulo de «{name}»; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>None of the pages of “{name}” can be read; download it again.</source>
+        <translation>No se puede leer ninguna página de «{name}»; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no text that can be read; download it again.</source>
+        <translation>«{name}» no tiene texto que se pueda leer; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The book inside “{name}” cannot be unpacked; download it again.</source>
+        <translation>El libro que hay dentro de «{name}» no se puede descomprimir; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a FictionBook and was not opened.</source>
+        <translation>«{name}» es demasiado grande para ser un FictionBook y no se ha abierto.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a Kindle book and was not opened.</source>
+        <translation>«{name}» es demasiado grande para ser un libro de Kindle y no se ha abierto.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved page and was not opened.</source>
+        <translation>«{name}» es demasiado grande para ser una página guardada y no se ha abierto.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a book of text; split it first.</source>
+        <translation>«{name}» es demasiado grande para ser un libro en texto simple; divídelo antes.</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than a document can be; save it in parts, or as EPUB.</source>
+        <translation>«{name}» es más grande de lo que puede ser un documento; guárdalo por partes o como EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” would unpack to more than a book can be and was not opened; get it from a source you trust.</source>
+        <translation>«{name}» ocuparía al descomprimirse más de lo que puede ocupar un libro y no se ha abierto; consíguelo en una fuente de confianza.</translation>
+    </message>
+    <message>
+        <source>“{name}” would take more memory than a book may and was not opened.</source>
+        <translation>«{name}» necesitaría más memoria de la permitida a un libro y no se ha abierto.</translation>
+    </message>
+    <message>
+        <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
+        <translation>«{name}» tarda demasiado en leerse, así que se ha detenido la lectura; probablemente está dañado o hecho para causar daño.</translation>
+    </message>
+    <message>
+        <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
+        <translation>«{name}» ha detenido la parte de Foxreader que lo lee y no se ha abierto; probablemente está dañado: descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to read “{name}” ({reason}); check that the file can be read, and that the disk and the memory are not full.</source>
+        <translation>Foxreader no ha podido empezar a leer «{name}» ({reason}); comprueba que el archivo se puede leer y que el disco y la memoria no están llenos.</translation>
+    </message>
+    <message>
+        <source>The book is closed.</source>
+        <translation>El libro está cerrado.</translation>
+    </message>
+    <message>
+        <source>This book has no place {place}; use a tag that Foxreader printed.</source>
+        <translation>Este libro no tiene el lugar {place}; usa una etiqueta que haya escrito Foxreader.</translation>
+    </message>
+    <message>
+        <source>This book has no such page.</source>
+        <translation>Este libro no tiene esa página.</translation>
+    </message>
+    <message>
+        <source>This book has no page pictures; it is shown as text.</source>
+        <translation>Este libro no tiene imágenes de sus páginas; se muestra como texto.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be shown.</source>
+        <translation>La página {page} no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be drawn.</source>
+        <translation>La página {page} no se puede dibujar.</translation>
+    </message>
+    <message>
+        <source>Page {page} is damaged and cannot be shown.</source>
+        <translation>La página {page} está dañada y no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Page {page} would exhaust the memory and is not shown.</source>
+        <translation>La página {page} agotaría la memoria y no se muestra.</translation>
+    </message>
+    <message>
+        <source>A picture is damaged and cannot be read.</source>
+        <translation>Una imagen está dañada y no se puede leer.</translation>
+    </message>
+    <message>
+        <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
+        <translation>Eso no es un enlace a un lugar de un libro; uno tiene este aspecto: foxreader://open/…?at=f3-120-185.</translation>
+    </message>
+    <message>
+        <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
+        <translation>El libro de este enlace no está en tu estantería; abre su archivo y sigue el enlace de nuevo.</translation>
+    </message>
+    <message>
+        <source>The book has no such place; the link was made from another text of it.</source>
+        <translation>El libro no tiene ese lugar; el enlace se hizo a partir de otro texto suyo.</translation>
+    </message>
+    <message>
+        <source>A book goes from 0 % to 100 %.</source>
+        <translation>Un libro va de 0&#xa0;% a 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The pages of this book go from {first} to {last}.</source>
+        <translation>Las páginas de este libro van de {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no page, percentage or chapter of this book.</source>
+        <translation>«{typed}» no es una página, un porcentaje ni un capítulo de este libro.</translation>
+    </message>
+    <message>
+        <source>Recognising text needs the program tesseract; install it first.</source>
+        <translation>Para reconocer texto hace falta el programa tesseract; instálalo primero.</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot be started ({reason}); install it again.</source>
+        <translation>No se puede iniciar Tesseract ({reason}); instálalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for “{language}”; install it, or choose one of: {languages}.</source>
+        <translation>Tesseract no tiene datos para «{language}»; instálalos o elige uno de estos: {languages}.</translation>
+    </message>
+    <message>
+        <source>Some pages could not be recognised and stay pictures: {pages}.</source>
+        <translation>Algunas páginas no se han podido reconocer y se quedan como imágenes: {pages}.</translation>
+    </message>
+    <message>
+        <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
+        <translation>No hay segundo lector: configura un modelo en Modelos, o elige allí una carpeta con un cross-encoder (model.onnx, tokenizer.json y config.json).</translation>
+    </message>
+    <message>
+        <source>No model is set up; add one under Models, or with “providers add”.</source>
+        <translation>No hay ningún modelo configurado; añade uno en Modelos o con «providers add».</translation>
+    </message>
+    <message>
+        <source>No model is chosen for {provider}; pick one from its list.</source>
+        <translation>No se ha elegido modelo para {provider}; escoge uno de su lista.</translation>
+    </message>
+    <message>
+        <source>No embedding model is named for {provider}; name one it has.</source>
+        <translation>No se ha indicado modelo de embeddings para {provider}; indica uno que tenga.</translation>
+    </message>
+    <message>
+        <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
+        <translation>La búsqueda semántica usa el punto de conexión del modelo; añade uno en Modelos.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the base URL.</source>
+        <translation>«{url}» no es una dirección web; comprueba la URL base.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; a base URL starts with https:// or http://.</source>
+        <translation>«{url}» no es una dirección web; una URL base empieza por https:// o http://.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
+        <translation>«{url}» no es una dirección web; comprueba la URL base del proveedor.</translation>
+    </message>
+    <message>
+        <source>The base URL holds a name or password; put the key in its own field.</source>
+        <translation>La URL base contiene un nombre o una contraseña; pon la clave en su propio campo.</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
+        <translation>«{url}» no es una URL base; quita espacios, ? y #.</translation>
+    </message>
+    <message>
+        <source>The key for {host} has characters that no key has; paste it once more.</source>
+        <translation>La clave para {host} tiene caracteres que ninguna clave tiene; pégala otra vez.</translation>
+    </message>
+    <message>
+        <source>{host} does not accept the key{quoted}; check the key for this provider.</source>
+        <translation>{host} no acepta la clave{quoted}; comprueba la clave de este proveedor.</translation>
+    </message>
+    <message>
+        <source>{reason}, so keys are kept for this run only; enter them again next time.</source>
+        <translation>{reason}, así que las claves se guardan solo para esta sesión; introdúcelas de nuevo la próxima vez.</translation>
+    </message>
+    <message>
+        <source>This system has no keyring that keeps secrets safe</source>
+        <translation>Este sistema no tiene un depósito de claves que guarde los secretos con seguridad</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring is locked or refused</source>
+        <translation>El depósito de claves del sistema está bloqueado o se ha negado</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring did not answer in time</source>
+        <translation>El depósito de claves del sistema no ha respondido a tiempo</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
+        <translation>Nadie responde en {host}; comprueba la dirección y tu conexión, e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; start the model server, then try again.</source>
+        <translation>Nadie responde en {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
+        <translation>{host} no ha podido demostrar su identidad ({reason}); comprueba la dirección y el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>{host} did not answer within {seconds:.0f} seconds; see whether it is busy, or try a smaller model.</source>
+        <translation>{host} no ha respondido en {seconds:.0f} segundos; mira si está ocupado o prueba un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>{host} closed the connection without an answer; look at its log, then try again.</source>
+        <translation>{host} ha cerrado la conexión sin responder; mira su registro e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The answer from {host} stopped before its end; ask again.</source>
+        <translation>La respuesta de {host} se ha detenido antes del final; pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} stopped sending in the middle of its answer; ask again.</source>
+        <translation>{host} ha dejado de enviar a mitad de su respuesta; pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle of its answer ({reason}); ask again.</source>
+        <translation>{host} se ha detenido a mitad de su respuesta ({reason}); pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
+        <translation>No ha habido una respuesta completa en {time}; inténtalo de nuevo o permite más tiempo en Modelos.</translation>
+    </message>
+    <message>
+        <source>{count:,} minute</source>
+        <translation>{count:,} minuto</translation>
+    </message>
+    <message>
+        <source>{count:,} minutes</source>
+        <translation>{count:,} minutos</translation>
+    </message>
+    <message>
+        <source>{count} second</source>
+        <translation>{count} segundo</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} segundos</translation>
+    </message>
+    <message>
+        <source> ({words})</source>
+        <translation> ({words})</translation>
+    </message>
+    <message>
+        <source>{host} redirects to {location}, which is not followed; enter the final address as base URL.</source>
+        <translation>{host} redirige a {location}, y eso no se sigue; introduce la dirección final como URL base.</translation>
+    </message>
+    <message>
+        <source>another address</source>
+        <translation>otra dirección</translation>
+    </message>
+    <message>
+        <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
+        <translation>La pregunta con sus pasajes no cabe en el modelo de {host}{quoted}; pon un tamaño de contexto menor para este proveedor, o da uno mayor al modelo.</translation>
+    </message>
+    <message>
+        <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
+        <translation>La cuenta en {host} se ha quedado sin saldo{quoted}; recárgala allí.</translation>
+    </message>
+    <message>
+        <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
+        <translation>{host} no tiene el modelo «{model}»{quoted}; elige uno de su lista.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: {models}.</source>
+        <translation>{sentence} Ofrece: {models}.</translation>
+    </message>
+    <message>
+        <source>The endpoint offers no model that answers; load one there, or name it.</source>
+        <translation>El punto de conexión no ofrece ningún modelo que responda; carga uno allí o indica su nombre.</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: none.</source>
+        <translation>{sentence} No ofrece ninguno.</translation>
+    </message>
+    <message>
+        <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
+        <translation>{host} no tiene chat en esta dirección (HTTP {status}); comprueba la URL base, que suele terminar en /v1.</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests{quoted}; wait a little and ask again.</source>
+        <translation>{host} recibe demasiadas solicitudes{quoted}; espera un poco y pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}); try again in a moment.</source>
+        <translation>{host} no está listo (HTTP {status}); inténtalo dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}, {reason}); try again in a moment.</source>
+        <translation>{host} no está listo (HTTP {status}, {reason}); inténtalo dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>{host} refused the request (HTTP {status}){quoted}; check the provider.</source>
+        <translation>{host} ha rechazado la solicitud (HTTP {status}){quoted}; comprueba el proveedor.</translation>
+    </message>
+    <message>
+        <source>{host} makes no embeddings (HTTP {status}); choose another provider for semantic search, or a model in a folder.</source>
+        <translation>{host} no genera embeddings (HTTP {status}); elige otro proveedor para la búsqueda semántica, o un modelo en una carpeta.</translation>
+    </message>
+    <message>
+        <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
+        <translation>{host} ha fallado (HTTP {status}){quoted}; inténtalo de nuevo o mira su registro.</translation>
+    </message>
+    <message>
+        <source>{host} answered with an error ({reason}); try again or check the model.</source>
+        <translation>{host} ha respondido con un error ({reason}); inténtalo de nuevo o comprueba el modelo.</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>sin motivo indicado</translation>
+    </message>
+    <message>
+        <source>{host} answered with a web page instead of a model&apos;s reply; check the base URL, and whether this network asks for a login first.</source>
+        <translation>{host} ha respondido con una página web en lugar de la respuesta de un modelo; comprueba la URL base y si esta red pide antes iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>{host} answered with damaged data; try again, or check what runs there.</source>
+        <translation>{host} ha respondido con datos dañados; inténtalo de nuevo o comprueba qué se ejecuta allí.</translation>
+    </message>
+    <message>
+        <source>{host} compresses its reply though asked not to; check its setup.</source>
+        <translation>{host} comprime su respuesta aunque se le pidió que no; comprueba su configuración.</translation>
+    </message>
+    <message>
+        <source>{host} sent a reply without an answer in it; try again or another model.</source>
+        <translation>{host} ha enviado una respuesta sin contenido; inténtalo de nuevo o prueba otro modelo.</translation>
+    </message>
+    <message>
+        <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
+        <translation>El modelo de {host} se ha negado a responder{quoted}; pregunta con otras palabras o prueba otro modelo.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} took the answer away; ask in other words, or try another model.</source>
+        <translation>El filtro de contenido de {host} ha retirado la respuesta; pregunta con otras palabras o prueba otro modelo.</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} stopped the answer in its middle; ask in other words, or try another model.</source>
+        <translation>El filtro de contenido de {host} ha detenido la respuesta a la mitad; pregunta con otras palabras o prueba otro modelo.</translation>
+    </message>
+    <message>
+        <source>{model} used up {tokens:,} tokens for reasoning and gave no answer; choose a model that reasons less.</source>
+        <translation>{model} ha gastado {tokens:,} tokens en razonar y no ha dado respuesta; elige un modelo que razone menos.</translation>
+    </message>
+    <message>
+        <source>{model} used up its room for reasoning and gave no answer; give it a larger context size, or choose a model that reasons less.</source>
+        <translation>{model} ha agotado su espacio en razonar y no ha dado respuesta; dale un tamaño de contexto mayor o elige un modelo que razone menos.</translation>
+    </message>
+    <message>
+        <source>{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.</source>
+        <translation>{host} no ha enviado vectores utilizables para «{model}»; elige un modelo que genere embeddings.</translation>
+    </message>
+    <message>
+        <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
+        <translation>{host} ha enviado más de lo que puede ocupar una respuesta, así que se ha detenido; prueba otro modelo.</translation>
+    </message>
+    <message>
+        <source>{model} at {host} answers: {reply}</source>
+        <translation>{model} en {host} responde: {reply}</translation>
+    </message>
+    <message>
+        <source>(nothing, but it was reached)</source>
+        <translation>(nada, pero se ha conectado)</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary where one was asked for; try another.</source>
+        <translation>{model} no ha dado un resumen cuando se le pidió; prueba otro.</translation>
+    </message>
+    <message>
+        <source>The model gave no summary for {missing:,} of {total:,} sections; what it gave is kept, and another model may do the rest.</source>
+        <translation>El modelo no ha dado resumen de {missing:,} de {total:,} secciones; lo que ha dado se conserva, y otro modelo puede hacer el resto.</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary for {sections} sections in a row; what is finished stays, and another model may go on.</source>
+        <translation>{model} no ha dado resumen de {sections} secciones seguidas; lo terminado se queda, y otro modelo puede continuar.</translation>
+    </message>
+    <message>
+        <source>That chapter reaches past the spoiler limit; finish reading it first.</source>
+        <translation>Ese capítulo llega más allá del límite de spoilers; termina de leerlo primero.</translation>
+    </message>
+    <message>
+        <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
+        <translation>Un límite en dólares necesita los precios del modelo; introdúcelos para este proveedor o fija un límite en tokens.</translation>
+    </message>
+    <message>
+        <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
+        <translation>La próxima solicitud podría superar {limit}, así que no se ha enviado; lo terminado se queda, y con un límite mayor se continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
+        <translation>el {limit} de {tokens:,} tokens ({used:,} usados)</translation>
+    </message>
+    <message>
+        <source>the {limit} of ${money:,.2f} (${used:,.2f} used)</source>
+        <translation>el {limit} de {money:,.2f}&#xa0;USD ({used:,.2f}&#xa0;USD usados)</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>tope</translation>
+    </message>
+    <message>
+        <source>limit you agreed to</source>
+        <translation>límite que aceptaste</translation>
+    </message>
+    <message>
+        <source>month&apos;s limit</source>
+        <translation>límite mensual</translation>
+    </message>
+    <message>
+        <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
+        <translation>El límite de este mes, {limit}, se ha agotado, así que no se ha enviado nada; auméntalo en los ajustes, usa un modelo local o pregunta en modo estricto, que no necesita ninguno.</translation>
+    </message>
+    <message>
+        <source>{tokens:,} tokens</source>
+        <translation>{tokens:,} tokens</translation>
+    </message>
+    <message>
+        <source>${money:,.2f}</source>
+        <translation>{money:,.2f}&#xa0;USD</translation>
+    </message>
+    <message>
+        <source>makes tool calls; it may search the book itself</source>
+        <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
+    </message>
+    <message>
+        <source>takes tools but need not call them; Foxreader searches first</source>
+        <translation>admite herramientas, pero puede no llamarlas; Foxreader busca primero</translation>
+    </message>
+    <message>
+        <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
+        <translation>no hace llamadas a herramientas; responde en JSON que solo puede nombrar lugares que se le mostraron</translation>
+    </message>
+    <message>
+        <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
+        <translation>no hace llamadas a herramientas ni sigue un esquema; se le dan números cortos para citar</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>en este equipo</translation>
+    </message>
+    <message>
+        <source>at {provider}</source>
+        <translation>en {provider}</translation>
+    </message>
+    <message>
+        <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
+        <translation>No se ha podido eliminar todo lo del libro de {folder} ({reason}); cierra otros programas que lo usen y olvídalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>La copia de seguridad</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of Foxreader; choose a file that “library backup” wrote.</source>
+        <translation>«{name}» no es una copia de seguridad de Foxreader; elige un archivo escrito por «library backup».</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
+        <translation>La copia de seguridad «{name}» está dañada, así que no se ha tomado nada de ella; usa otra.</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
+        <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>A collection needs a name with a letter or a digit in it.</source>
+        <translation>Una colección necesita un nombre con alguna letra o cifra.</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to another one.</source>
+        <translation>No se puede usar la carpeta {path} ({reason}); haz que se pueda escribir en ella o indica otra en FOXREADER_HOME.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved ({reason}); free some space or check the folder.</source>
+        <translation>No se ha podido guardar {name} ({reason}); libera espacio o comprueba la carpeta.</translation>
+    </message>
+    <message>
+        <source>The library file {name} cannot be used ({reason}); it is left as it is, so see whether the disk is full or its folder can be written.</source>
+        <translation>No se puede usar el archivo de la biblioteca {name} ({reason}); se deja como está, así que mira si el disco está lleno o si se puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The library in {folder} can be read but not written ({reason}): you can read and ask, but nothing new is kept; free some space or make it writable, then start Foxreader again.</source>
+        <translation>La biblioteca de {folder} se puede leer pero no escribir ({reason}): puedes leer y preguntar, pero no se conserva nada nuevo; libera espacio o haz que se pueda escribir en ella y reinicia Foxreader.</translation>
+    </message>
+    <message>
+        <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
+        <translation>La biblioteca estaba dañada, así que se usa su copia de seguridad del {date}; el archivo dañado se ha conservado como {name}.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
+        <translation>El archivo de la biblioteca había desaparecido, así que se usa su copia de seguridad del {date}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has no backup, so a new one was begun; the damaged file was kept as {name}.</source>
+        <translation>La biblioteca estaba dañada y no tiene copia de seguridad, así que se ha empezado una nueva; el archivo dañado se ha conservado como {name}.</translation>
+    </message>
+    <message>
+        <source>{sentence} What you just did may not be kept; do it again.</source>
+        <translation>{sentence} Puede que lo que acabas de hacer no se conserve; hazlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
+        <translation>El archivo de la biblioteca {name} está dañado y no se ha podido apartar ({reason}); se deja como está, así que cierra las demás ventanas de Foxreader y vuelve a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>{what} was written by a newer Foxreader; update this one to open it.</source>
+        <translation>{what} se escribió con un Foxreader más reciente; actualiza este para abrirlo.</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>La biblioteca</translation>
+    </message>
+    <message>
+        <source>The index of this book</source>
+        <translation>El índice de este libro</translation>
+    </message>
+    <message>
+        <source>The stored text of this book</source>
+        <translation>El texto guardado de este libro</translation>
+    </message>
+    <message>
+        <source>The log in {folder} cannot be written ({reason}).</source>
+        <translation>No se puede escribir el registro en {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The settings in {path} cannot be read ({reason}); check the permissions of the file.</source>
+        <translation>No se pueden leer los ajustes de {path} ({reason}); comprueba los permisos del archivo.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}); they were kept as {name} and Foxreader starts with its defaults.</source>
+        <translation>No se han podido leer los ajustes ({reason}); se han conservado como {name} y Foxreader se inicia con los predeterminados.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
+        <translation>No se han podido leer ni apartar los ajustes ({reason}), así que Foxreader usa los predeterminados y deja el archivo como está.</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
+        <translation>Los ajustes no se han guardado: {path} está dañado y no se ha podido apartar; haz que se pueda escribir en su carpeta y guarda de nuevo.</translation>
+    </message>
+    <message>
+        <source>The setting {name} = {value} is not valid and was ignored.</source>
+        <translation>El ajuste {name} = {value} no es válido y se ha ignorado.</translation>
+    </message>
+    <message>
+        <source>A provider without name, base_url and model was left out.</source>
+        <translation>Se ha omitido un proveedor sin name, base_url y model.</translation>
+    </message>
+    <message>
+        <source>The spoiler limits of your books could not be taken over. {reason}</source>
+        <translation>Los límites de spoilers de tus libros no se han podido trasladar. {reason}</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>No se ha podido guardar el texto del libro en «{folder}» ({reason}); libera espacio en el disco o comprueba los permisos de la carpeta.</translation>
+    </message>
+    <message>
+        <source>The page could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>No se ha podido guardar la página en «{folder}» ({reason}); libera espacio en el disco o comprueba los permisos de la carpeta.</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text is no longer stored; open the book again.</source>
+        <translation>El texto del libro ya no está guardado; abre el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
+        <translation>Otro Foxreader está escribiendo el índice de este libro; inténtalo de nuevo cuando acabe.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
+        <translation>El disco está lleno, así que no se puede escribir el índice del libro; libera espacio.</translation>
+    </message>
+    <message>
+        <source>The index file {name} cannot be written; check the permissions of its folder.</source>
+        <translation>No se puede escribir el archivo de índice {name}; comprueba los permisos de su carpeta.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the book&apos;s index was read or written; check the disk.</source>
+        <translation>El disco ha fallado al leer o escribir el índice del libro; comprueba el disco.</translation>
+    </message>
+    <message>
+        <source>The index of this book is damaged; open the book again to rebuild it.</source>
+        <translation>El índice de este libro está dañado; abre el libro de nuevo para reconstruirlo.</translation>
+    </message>
+    <message>
+        <source>The index file {name} was made anew and is damaged again; check the disk.</source>
+        <translation>El archivo de índice {name} se ha rehecho y vuelve a estar dañado; comprueba el disco.</translation>
+    </message>
+    <message>
+        <source>The damaged index file {name} cannot be set aside; make its folder writable, then open the book again.</source>
+        <translation>El archivo de índice dañado {name} no se puede apartar; haz que se pueda escribir en su carpeta y abre el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
+        <translation>Foxreader no ha podido empezar a indexar este libro ({reason}); cierra algunos programas y ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The process that makes the index stopped; open the book again to go on with it.</source>
+        <translation>El proceso que hace el índice se ha detenido; abre el libro de nuevo para continuar.</translation>
+    </message>
+    <message>
+        <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
+        <translation>No se ha podido poner Foxreader en el menú ({reason}); haz que se pueda escribir en {folder} e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be read; index the book again.</source>
+        <translation>No se puede leer el archivo {name} de la búsqueda semántica; indexa el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search is damaged; index the book again.</source>
+        <translation>El archivo {name} de la búsqueda semántica está dañado; indexa el libro de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be written; check the disk.</source>
+        <translation>No se puede escribir el archivo {name} de la búsqueda semántica; comprueba el disco.</translation>
+    </message>
+    <message>
+        <source>Semantic search needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>La búsqueda semántica necesita {packages}; instala Foxreader con su extra «semantic».</translation>
+    </message>
+    <message>
+        <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>Un lector extractivo necesita {packages}; instala Foxreader con su extra «semantic».</translation>
+    </message>
+    <message>
+        <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
+        <translation>sus salidas ({outputs}) no son puntuaciones de dónde empieza y acaba una respuesta</translation>
+    </message>
+    <message>
+        <source>A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>Un cross-encoder necesita {packages}; instala Foxreader con su extra «semantic».</translation>
+    </message>
+    <message>
+        <source>No folder is chosen for semantic search; choose a model&apos;s folder.</source>
+        <translation>No se ha elegido carpeta para la búsqueda semántica; elige la carpeta de un modelo.</translation>
+    </message>
+    <message>
+        <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
+        <translation>No hay {name} en {folder}; elige la carpeta completa de un modelo.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read ({reason}); check its permissions.</source>
+        <translation>No se puede leer {folder} ({reason}); comprueba sus permisos.</translation>
+    </message>
+    <message>
+        <source>{name} of the model cannot be read ({reason}); download the model again.</source>
+        <translation>No se puede leer {name} del modelo ({reason}); descarga el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} has a {layer} layer; choose one without.</source>
+        <translation>El modelo de {folder} tiene una capa {layer}; elige uno sin ella.</translation>
+    </message>
+    <message>
+        <source>The model in {folder} pools by {pooling}; choose one of mean or cls.</source>
+        <translation>El modelo de {folder} agrupa por {pooling}; elige uno que use mean o cls.</translation>
+    </message>
+    <message>
+        <source>The embedding model {name} in {folder} does not work ({reason}); download it again or choose another.</source>
+        <translation>El modelo de embeddings {name} de {folder} no funciona ({reason}); descárgalo de nuevo o elige otro.</translation>
+    </message>
+    <message>
+        <source>it gives vectors without a direction</source>
+        <translation>da vectores sin dirección</translation>
+    </message>
+    <message>
+        <source>its output is not a vector</source>
+        <translation>su salida no es un vector</translation>
+    </message>
+    <message>
+        <source>its output does not have a number for each of its labels</source>
+        <translation>su salida no tiene un número para cada una de sus etiquetas</translation>
+    </message>
+    <message>
+        <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
+        <translation>No hay ningún cross-encoder en {folder}: su config.json no nombra sus etiquetas («id2label»).</translation>
+    </message>
+    <message>
+        <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
+        <translation>El cross-encoder {name} no puede ser un segundo lector: sus etiquetas son {labels}, y una de ellas tiene que empezar por «entail», o tiene que haber una sola.</translation>
+    </message>
+    <message>
+        <source>it needs the input {name}</source>
+        <translation>necesita la entrada {name}</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists; choose another name, or replace it with --force.</source>
+        <translation>«{path}» ya existe; elige otro nombre o reemplázalo con --force.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
+        <translation>No se ha podido escribir «{path}» ({reason}); comprueba la carpeta y el espacio libre.</translation>
+    </message>
+    <message>
+        <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
+        <translation>Ningún pasaje que cita esta respuesta sigue en su libro; no se ha conservado nada.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet; ask the book a question first.</source>
+        <translation>Aún no hay nada que exportar; haz antes una pregunta al libro.</translation>
+    </message>
+    <message>
+        <source>There is no book that may be asked; open one first.</source>
+        <translation>No hay ningún libro al que se pueda preguntar; abre uno primero.</translation>
+    </message>
+    <message>
+        <source>This script has no spaces between words, so every place with these characters is shown.</source>
+        <translation>Esta escritura no separa las palabras con espacios, así que se muestran todos los lugares con estos caracteres.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} second; what it found until then is shown.</source>
+        <translation>El patrón tardaba demasiado y se detuvo al cabo de {count} segundo; se muestra lo encontrado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} seconds; what it found until then is shown.</source>
+        <translation>El patrón tardaba demasiado y se detuvo al cabo de {count} segundos; se muestra lo encontrado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>The pattern takes too much memory; make it simpler.</source>
+        <translation>El patrón necesita demasiada memoria; simplifícalo.</translation>
+    </message>
+    <message>
+        <source>The search ended before it was done; what it found until then is shown.</source>
+        <translation>La búsqueda terminó antes de tiempo; se muestra lo encontrado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>Esto no es una expresión regular: {reason}.</translation>
+    </message>
+    <message>
+        <source>The pattern is longer than {most} characters; make it shorter.</source>
+        <translation>El patrón tiene más de {most} caracteres; acórtalo.</translation>
+    </message>
+    <message>
+        <source>The search for the pattern could not be started ({reason}); try again.</source>
+        <translation>No se ha podido iniciar la búsqueda del patrón ({reason}); inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This is no StarDict dictionary.</source>
+        <translation>Esto no es un diccionario StarDict.</translation>
+    </message>
+    <message>
+        <source>There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is in. An archive has to be unpacked first.</source>
+        <translation>No hay ningún diccionario StarDict en «{name}»; elige su archivo .ifo o la carpeta en la que está. Un archivo comprimido se tiene que descomprimir antes.</translation>
+    </message>
+    <message>
+        <source>The file {name} of this dictionary is missing; put all its files in one folder.</source>
+        <translation>Falta el archivo {name} de este diccionario; pon todos sus archivos en una carpeta.</translation>
+    </message>
+    <message>
+        <source>The dictionary “{name}” is damaged; download it again.</source>
+        <translation>El diccionario «{name}» está dañado; descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
+        <translation>Este diccionario necesita más memoria de la permitida a un diccionario; no se lee.</translation>
+    </message>
+    <message>
+        <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
+        <translation>Esta entrada de «{name}» es demasiado larga para un diccionario; no se muestra.</translation>
+    </message>
+    <message>
+        <source>Reading this dictionary took too long, so it was stopped.</source>
+        <translation>La lectura de este diccionario tardaba demasiado, así que se detuvo.</translation>
+    </message>
+    <message>
+        <source>This dictionary cannot be read: its files are damaged. Download it again.</source>
+        <translation>Este diccionario no se puede leer: sus archivos están dañados. Descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The dictionary could not be copied ({reason}); free some space or check its files.</source>
+        <translation>No se ha podido copiar el diccionario ({reason}); libera espacio o comprueba sus archivos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your dictionaries already.</source>
+        <translation>«{name}» ya está entre tus diccionarios.</translation>
+    </message>
+    <message>
+        <source>The dictionaries could not be opened ({reason}); try again.</source>
+        <translation>No se han podido abrir los diccionarios ({reason}); inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>asks about the selected passage</source>
+        <translation>pregunta sobre el pasaje seleccionado</translation>
+    </message>
+    <message>
+        <source>asks about your highlights</source>
+        <translation>pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>asks for reasons or relations</source>
+        <translation>pregunta por motivos o relaciones</translation>
+    </message>
+    <message>
+        <source>asks about the whole book</source>
+        <translation>pregunta sobre el libro entero</translation>
+    </message>
+    <message>
+        <source>asks about a part of the book</source>
+        <translation>pregunta sobre una parte del libro</translation>
+    </message>
+    <message>
+        <source>asks for something in the book</source>
+        <translation>pregunta por algo del libro</translation>
+    </message>
+    <message>
+        <source>not a question about the book</source>
+        <translation>no es una pregunta sobre el libro</translation>
+    </message>
+    <message>
+        <source>said to the assistant, and nothing in the book is about it</source>
+        <translation>dicho al asistente, y nada en el libro trata de ello</translation>
+    </message>
+    <message>
+        <source>the reader asked for an answer without the book</source>
+        <translation>el lector pidió una respuesta sin el libro</translation>
+    </message>
+    <message>
+        <source>about the book, {percent} % sure</source>
+        <translation>sobre el libro, con un {percent}&#xa0;% de seguridad</translation>
+    </message>
+    <message>
+        <source>not about the book, {percent} % sure</source>
+        <translation>no sobre el libro, con un {percent}&#xa0;% de seguridad</translation>
+    </message>
+    <message>
+        <source>perhaps about the book, {percent} % sure</source>
+        <translation>quizá sobre el libro, con un {percent}&#xa0;% de seguridad</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>sin decidir</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>no se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>nada que mostrar</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>no se ha podido ejecutar</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>la selección</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlight</source>
+        <translation>{shown} de {count} resaltado</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlights</source>
+        <translation>{shown} de {count} resaltados</translation>
+    </message>
+    <message>
+        <source>cited earlier</source>
+        <translation>citado antes</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{count} sentence</source>
+        <translation>{count} frase</translation>
+    </message>
+    <message>
+        <source>{count} sentences</source>
+        <translation>{count} frases</translation>
+    </message>
+    <message>
+        <source>{found} {where}</source>
+        <translation>{found} {where}</translation>
+    </message>
+    <message>
+        <source>{found}, {how}</source>
+        <translation>{found}, {how}</translation>
+    </message>
+    <message>
+        <source>by words and by meaning</source>
+        <translation>por palabras y por significado</translation>
+    </message>
+    <message>
+        <source>by words, and loosely by meaning</source>
+        <translation>por palabras y, aproximadamente, por significado</translation>
+    </message>
+    <message>
+        <source>by meaning alone</source>
+        <translation>solo por significado</translation>
+    </message>
+    <message>
+        <source>by words alone</source>
+        <translation>solo por palabras</translation>
+    </message>
+    <message>
+        <source>from {count} section</source>
+        <translation>de {count} sección</translation>
+    </message>
+    <message>
+        <source>from {count} sections</source>
+        <translation>de {count} secciones</translation>
+    </message>
+    <message>
+        <source>from {count} book</source>
+        <translation>de {count} libro</translation>
+    </message>
+    <message>
+        <source>from {count} books</source>
+        <translation>de {count} libros</translation>
+    </message>
+    <message>
+        <source>{count} section</source>
+        <translation>{count} sección</translation>
+    </message>
+    <message>
+        <source>{count} sections</source>
+        <translation>{count} secciones</translation>
+    </message>
+    <message>
+        <source>{count} concept</source>
+        <translation>{count} concepto</translation>
+    </message>
+    <message>
+        <source>{count} concepts</source>
+        <translation>{count} conceptos</translation>
+    </message>
+    <message>
+        <source>{count} chapter</source>
+        <translation>{count} capítulo</translation>
+    </message>
+    <message>
+        <source>{count} chapters</source>
+        <translation>{count} capítulos</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapter</source>
+        <translation>{shown} de {count} capítulo</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapters</source>
+        <translation>{shown} de {count} capítulos</translation>
+    </message>
+    <message>
+        <source>The book states this</source>
+        <translation>El libro lo afirma</translation>
+    </message>
+    <message>
+        <source>Most likely here</source>
+        <translation>Probablemente aquí</translation>
+    </message>
+    <message>
+        <source>Nearest places</source>
+        <translation>Lugares más cercanos</translation>
+    </message>
+    <message>
+        <source>Not found in this book</source>
+        <translation>No se ha encontrado en este libro</translation>
+    </message>
+    <message>
+        <source>Not found in your highlights</source>
+        <translation>No se ha encontrado en tus resaltados</translation>
+    </message>
+    <message>
+        <source>Not found in these books</source>
+        <translation>No se ha encontrado en estos libros</translation>
+    </message>
+    <message>
+        <source>This book has no text</source>
+        <translation>Este libro no tiene texto</translation>
+    </message>
+    <message>
+        <source>Nothing to look up</source>
+        <translation>Nada que buscar</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>About the passage:</source>
+        <translation>Sobre el pasaje:</translation>
+    </message>
+    <message>
+        <source>About one highlight.</source>
+        <translation>Sobre un resaltado.</translation>
+    </message>
+    <message>
+        <source>About {count} highlights.</source>
+        <translation>Sobre {count} resaltados.</translation>
+    </message>
+    <message>
+        <source>Highlights looked at: {looked} of {count}.</source>
+        <translation>Resaltados consultados: {looked} de {count}.</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>Palabras no encontradas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>Al texto</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>página {page}</translation>
+    </message>
+    <message>
+        <source>Open in Foxreader</source>
+        <translation>Abrir en Foxreader</translation>
+    </message>
+    <message>
+        <source>Written by Foxreader. The links open the book at the words they name.</source>
+        <translation>Escrito por Foxreader. Los enlaces abren el libro en las palabras que nombran.</translation>
+    </message>
+    <message>
+        <source>Not from the book: this is what the model knows, and the book does not support it.</source>
+        <translation>No es del libro: esto es lo que sabe el modelo, y el libro no lo respalda.</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>Del libro, palabra por palabra.</translation>
+    </message>
+    <message>
+        <source>The book states this, word for word.</source>
+        <translation>El libro lo afirma, palabra por palabra.</translation>
+    </message>
+    <message>
+        <source>Most likely here, word for word from the book.</source>
+        <translation>Probablemente aquí, palabra por palabra del libro.</translation>
+    </message>
+    <message>
+        <source>Nearest places, word for word from the book.</source>
+        <translation>Lugares más cercanos, palabra por palabra del libro.</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book.</source>
+        <translation>Literal: las palabras exactas del libro.</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names.</source>
+        <translation>Citada: el lugar contiene sus palabras, números y nombres.</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said.</source>
+        <translation>Débil: el lugar tiene poco en común con lo que se dice.</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>literal</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>citada</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>débil</translation>
+    </message>
+    <message>
+        <source>{heading}. {sentence}</source>
+        <translation>{heading}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}.</translation>
+    </message>
+    <message>
+        <source>{text} (“{words}”)</source>
+        <translation>{text} («{words}»)</translation>
+    </message>
+    <message>
+        <source>Sentences left out because they failed a check: {number}.</source>
+        <translation>Frases omitidas por no superar una comprobación: {number}.</translation>
+    </message>
+    <message>
+        <source>References left out because they named no place: {number}.</source>
+        <translation>Referencias omitidas por no corresponder a ningún lugar: {number}.</translation>
+    </message>
+    <message>
+        <source>Books searched: {titles}.</source>
+        <translation>Libros consultados: {titles}.</translation>
+    </message>
+    <message>
+        <source>Books not read: {titles}.</source>
+        <translation>Libros sin leer: {titles}.</translation>
+    </message>
+    <message>
+        <source>Searched as far as {percent} % of the book.</source>
+        <translation>Se ha buscado hasta el {percent}&#xa0;% del libro.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in the book: {words}.</source>
+        <translation>Palabras que no aparecen en el libro: {words}.</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in what was searched: {words}.</source>
+        <translation>Palabras que no aparecen donde se ha buscado: {words}.</translation>
+    </message>
+    <message>
+        <source>Answered by {model}.</source>
+        <translation>Respondido por {model}.</translation>
+    </message>
+    <message>
+        <source>Answered without a model.</source>
+        <translation>Respondido sin modelo.</translation>
+    </message>
+    <message>
+        <source>answers in {milliseconds:,} ms</source>
+        <translation>responde en {milliseconds:,}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>not an address</source>
+        <translation>no es una dirección</translation>
+    </message>
+    <message>
+        <source>no model server</source>
+        <translation>no hay servidor de modelos</translation>
+    </message>
+    <message>
+        <source>There was no answer within {seconds:.0f} seconds.</source>
+        <translation>No ha habido respuesta en {seconds:.0f} segundos.</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>válido</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>no hace falta</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>no válido</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>sin cifrar</translation>
+    </message>
+    <message>
+        <source>What is sent to {host} can be read on its way there. An address that begins with https:// is safe.</source>
+        <translation>Lo que se envía a {host} se puede leer por el camino. Una dirección que empieza por https:// es segura.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptada</translation>
+    </message>
+    <message>
+        <source>not accepted</source>
+        <translation>no aceptada</translation>
+    </message>
+    <message>
+        <source>loaded, {context:,} tokens</source>
+        <translation>cargado, {context:,} tokens</translation>
+    </message>
+    <message>
+        <source>answers in {seconds:.1f} s</source>
+        <translation>responde en {seconds:.1f}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>{count} other is.</source>
+        <translation>Hay {count} más.</translation>
+    </message>
+    <message>
+        <source>{count:,} others are.</source>
+        <translation>Hay {count:,} más.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or give its name.</source>
+        <translation>Elige uno de la lista o indica su nombre.</translation>
+    </message>
+    <message>
+        <source>still loading</source>
+        <translation>aún cargando</translation>
+    </message>
+    <message>
+        <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
+        <translation>{model} se está cargando en la memoria, lo que puede tardar minutos. La primera respuesta lo espera.</translation>
+    </message>
+    <message>
+        <source>calls them</source>
+        <translation>las llama</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en parte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>sin probar</translation>
+    </message>
+    <message>
+        <source>It need not call them. Answers work; a hard question searches once, not several times.</source>
+        <translation>Puede no llamarlas. Las respuestas funcionan; en una pregunta difícil se busca una vez, no varias.</translation>
+    </message>
+    <message>
+        <source>It writes its calls as text. Answers work; a hard question searches once, not several times.</source>
+        <translation>Escribe sus llamadas como texto. Las respuestas funcionan; en una pregunta difícil se busca una vez, no varias.</translation>
+    </message>
+    <message>
+        <source>Answers work; a hard question searches once, not several times.</source>
+        <translation>Las respuestas funcionan; en una pregunta difícil se busca una vez, no varias.</translation>
+    </message>
+    <message>
+        <source>keeps to a form</source>
+        <translation>respeta el formato</translation>
+    </message>
+    <message>
+        <source>It does not keep to a form. Answers work; summaries fail more often.</source>
+        <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
+    </message>
+    <message>
+        <source>{rate:.0f} words a second</source>
+        <translation>{rate:.0f} palabras por segundo</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>de una vez</translation>
+    </message>
+    <message>
+        <source>The answer comes in one piece, when all of it is written.</source>
+        <translation>La respuesta llega de una vez, cuando está escrita entera.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched.</source>
+        <translation>Las páginas son imágenes sin texto, así que no se puede buscar en este libro.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; where tesseract is installed, Foxreader can recognise their text.</source>
+        <translation>Las páginas son imágenes sin texto, así que no se puede buscar en este libro; donde está instalado tesseract, Foxreader puede reconocer su texto.</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
+        <translation>Las páginas son imágenes sin texto, así que no se puede buscar en este libro; tesseract las ha mirado y no ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
+        <translation>La página {pages} se ha reconocido a partir de una imagen; su texto puede tener errores.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} were recognised from pictures; their text may have mistakes.</source>
+        <translation>Las páginas {pages} se han reconocido a partir de imágenes; su texto puede tener errores.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged: {pages}.</source>
+        <translation>Algunas páginas están dañadas: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are too large to be shown: {pages}.</source>
+        <translation>Algunas páginas son demasiado grandes para mostrarlas: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged and could not be read: {pages}.</source>
+        <translation>Algunas páginas están dañadas y no se han podido leer: {pages}.</translation>
+    </message>
+    <message>
+        <source>Some pages are set in a font that does not tell its letters; its text is left out: {pages}.</source>
+        <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
+    </message>
+    <message>
+        <source>{pages} and {more:,} more</source>
+        <translation>{pages} y {more:,} más</translation>
+    </message>
+    <message>
+        <source>The chapter “{name}” is missing or damaged.</source>
+        <translation>El capítulo «{name}» falta o está dañado.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not text and is left out.</source>
+        <translation>«{name}» no es texto y se omite.</translation>
+    </message>
+    <message>
+        <source>The part “{name}” is damaged and left out.</source>
+        <translation>La parte «{name}» está dañada y se omite.</translation>
+    </message>
+    <message>
+        <source>“{name}” has errors in its markup; it is shown as far as it could be read.</source>
+        <translation>«{name}» tiene errores de marcado; se muestra hasta donde se ha podido leer.</translation>
+    </message>
+    <message>
+        <source>{count:,} chapters have errors in their markup, the first “{name}”; they are shown as far as they could be read.</source>
+        <translation>{count:,} capítulos tienen errores de marcado, el primero «{name}»; se muestran hasta donde se han podido leer.</translation>
+    </message>
+    <message>
+        <source>One entry of the table of contents leads nowhere and was left out.</source>
+        <translation>Una entrada de la tabla de contenido no lleva a ninguna parte y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>{count:,} entries of the table of contents lead nowhere and were left out.</source>
+        <translation>{count:,} entradas de la tabla de contenido no llevan a ninguna parte y se han omitido.</translation>
+    </message>
+    <message>
+        <source>The table of contents is damaged.</source>
+        <translation>La tabla de contenido está dañada.</translation>
+    </message>
+    <message>
+        <source>The newer form of this Kindle book is damaged; the older one in the same file is shown.</source>
+        <translation>La forma más reciente de este libro de Kindle está dañada; se muestra la antigua del mismo archivo.</translation>
+    </message>
+    <message>
+        <source>One picture is missing or damaged.</source>
+        <translation>Una imagen falta o está dañada.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are missing or damaged.</source>
+        <translation>{count:,} imágenes faltan o están dañadas.</translation>
+    </message>
+    <message>
+        <source>One picture is kept outside the file or of a kind not shown.</source>
+        <translation>Una imagen se guarda fuera del archivo o es de un tipo que no se muestra.</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
+        <translation>{count:,} imágenes se guardan fuera del archivo o son de un tipo que no se muestra.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; what could be read of it is shown.</source>
+        <translation>El archivo está dañado; se muestra lo que se ha podido leer de él.</translation>
+    </message>
+    <message>
+        <source>The web archive is cut off or damaged; what could be read of it is shown.</source>
+        <translation>El archivo web está cortado o dañado; se muestra lo que se ha podido leer de él.</translation>
+    </message>
+    <message>
+        <source>This version reads the text of this book in a new way and could not find {missing}.</source>
+        <translation>Esta versión lee el texto de este libro de una forma nueva y no ha podido encontrar {missing}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
+    </message>
+    <message>
+        <source>{count:,} cited place</source>
+        <translation>{count:,} lugar citado</translation>
+    </message>
+    <message>
+        <source>{count:,} cited places</source>
+        <translation>{count:,} lugares citados</translation>
+    </message>
+    <message>
+        <source>{count:,} summary</source>
+        <translation>{count:,} resumen</translation>
+    </message>
+    <message>
+        <source>{count:,} summaries</source>
+        <translation>{count:,} resúmenes</translation>
+    </message>
+    <message>
+        <source>your exact place (the book opens near it)</source>
+        <translation>tu posición exacta (el libro se abre cerca de ella)</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>${0}</source>
+        <translation>{0}&#xa0;USD</translation>
+    </message>
+    <message>
+        <source>{0}k</source>
+        <translation>{0}k</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenMenu</name>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Open a book</source>
+        <translation>Abrir un libro</translation>
+    </message>
+    <message>
+        <source>Open a book…</source>
+        <translation>Abrir un libro…</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>Read as {0}</source>
+        <translation>Leído como {0}</translation>
+    </message>
+    <message>
+        <source>Ask with {0}</source>
+        <translation>Preguntar con {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>También aquí</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>Del libro, palabra por palabra.</translation>
+    </message>
+    <message>
+        <source>No model is set up, so nothing is put into other words.</source>
+        <translation>No hay ningún modelo configurado, así que nada se expresa con otras palabras.</translation>
+    </message>
+    <message>
+        <source>Set up a model</source>
+        <translation>Configurar un modelo</translation>
+    </message>
+</context>
+<context>
+    <name>PaceRow</name>
+    <message>
+        <source>Forget my reading pace</source>
+        <translation>Olvidar mi ritmo de lectura</translation>
+    </message>
+    <message>
+        <source>Delete it, also from the backups of the library</source>
+        <translation>Eliminarlo, también de las copias de seguridad de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Measured over {0} of reading.</source>
+        <translation>Medido durante {0} de lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Go to a page, by its printed number (Ctrl+G)</source>
+        <translation>Ir a una página, por su número impreso (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Zoom in per cent</source>
+        <translation>Ampliación en porcentaje</translation>
+    </message>
+    <message>
+        <source>The size of the page in per cent of paper</source>
+        <translation>El tamaño de la página en porcentaje del papel</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Página anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Página siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation>Reducir (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation>Ampliar (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+Shift+0)</source>
+        <translation>Ajustar al ancho (Ctrl+Mayús+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+0)</source>
+        <translation>Ajustar a la página (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>One page (D)</source>
+        <translation>Una página (D)</translation>
+    </message>
+    <message>
+        <source>Two pages (D)</source>
+        <translation>Dos páginas (D)</translation>
+    </message>
+    <message>
+        <source>Turn (Ctrl+R)</source>
+        <translation>Girar (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>More about the pages</source>
+        <translation>Más sobre las páginas</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Una página</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>Dos páginas</translation>
+    </message>
+    <message>
+        <source>Two pages, the cover alone</source>
+        <translation>Dos páginas, la portada sola</translation>
+    </message>
+    <message>
+        <source>Pages below each other</source>
+        <translation>Páginas una debajo de otra</translation>
+    </message>
+    <message>
+        <source>One row at a time</source>
+        <translation>Una fila cada vez</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Girar a la derecha</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Girar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+</context>
+<context>
+    <name>PageControls</name>
+    <message>
+        <source>This book has no page “{0}”.</source>
+        <translation>Este libro no tiene la página «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>PageExtrasWords</name>
+    <message>
+        <source>Field of a form</source>
+        <translation>Campo de formulario</translation>
+    </message>
+    <message>
+        <source>Go to page {0}</source>
+        <translation>Ir a la página {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PageLinks</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in this chapter</source>
+        <translation>{0} de {1} en este capítulo</translation>
+    </message>
+    <message>
+        <source>Note {0} of the book</source>
+        <translation>Nota {0} del libro</translation>
+    </message>
+    <message>
+        <source>Note of the book</source>
+        <translation>Nota del libro</translation>
+    </message>
+    <message>
+        <source>Go to the note</source>
+        <translation>Ir a la nota</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Seguir el enlace</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>Copiar la dirección del enlace</translation>
+    </message>
+    <message>
+        <source>Open the picture</source>
+        <translation>Abrir la imagen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Copy the marked words with citation</source>
+        <translation>Copiar las palabras marcadas con referencia</translation>
+    </message>
+    <message>
+        <source>Remove the marks</source>
+        <translation>Quitar las marcas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>Ir a…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>Copiar con referencia en</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Look up “{0}” in this book</source>
+        <translation>Consultar «{0}» en este libro</translation>
+    </message>
+    <message>
+        <source>Ask about this passage</source>
+        <translation>Preguntar sobre este pasaje</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in this book</source>
+        <translation>Buscar «{0}» en este libro</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in all books</source>
+        <translation>Buscar «{0}» en todos los libros</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>Explain this passage.</source>
+        <translation>Explica este pasaje.</translation>
+    </message>
+    <message>
+        <source>Translate this passage into English.</source>
+        <comment>into your own language</comment>
+        <translation>Traduce este pasaje al español.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Buscando nombres…</translation>
+    </message>
+    <message>
+        <source>The model said nothing that the book supports.</source>
+        <translation>El modelo no ha dicho nada que el libro respalde.</translation>
+    </message>
+    <message>
+        <source>Who is “{0}”</source>
+        <translation>Quién es «{0}»</translation>
+    </message>
+    <message>
+        <source>People and things in the book</source>
+        <translation>Personas y cosas del libro</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People and things</source>
+        <translation>Personas y cosas</translation>
+    </message>
+    <message>
+        <source>Filter names</source>
+        <translation>Filtrar nombres</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s)</source>
+        <translation>
+            <numerusform>%Ln nombre</numerusform>
+            <numerusform>%Ln nombres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name has “{0}”</source>
+        <translation>Ningún nombre contiene «{0}»</translation>
+    </message>
+    <message>
+        <source>This book has no names that are worth listing.</source>
+        <translation>Este libro no tiene nombres que merezca la pena listar.</translation>
+    </message>
+    <message>
+        <source>What you have read has no names that are worth listing.</source>
+        <translation>Lo que has leído no tiene nombres que merezca la pena listar.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>Named from {0} to {1} of the book</source>
+        <translation>Se nombra del {0} al {1} del libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>together in %Ln passage(s)</source>
+        <translation>
+            <numerusform>juntos en %Ln pasaje</numerusform>
+            <numerusform>juntos en %Ln pasajes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>término</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln vez</numerusform>
+            <numerusform>%Ln veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureViewer</name>
+    <message>
+        <source>Picture of the book</source>
+        <translation>Imagen del libro</translation>
+    </message>
+    <message>
+        <source>Picture before (←)</source>
+        <translation>Imagen anterior (←)</translation>
+    </message>
+    <message>
+        <source>Next picture (→)</source>
+        <translation>Imagen siguiente (→)</translation>
+    </message>
+    <message>
+        <source>Copy the picture (Ctrl+C)</source>
+        <translation>Copiar la imagen (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save the picture (Ctrl+S)</source>
+        <translation>Guardar la imagen (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Go to its place</source>
+        <translation>Ir a su lugar</translation>
+    </message>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>Reducir (−)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Ampliar (+)</translation>
+    </message>
+    <message>
+        <source>Fit, or full size (0)</source>
+        <translation>Ajustar o tamaño real (0)</translation>
+    </message>
+    <message>
+        <source>The book’s own words under the picture</source>
+        <translation>Las palabras del propio libro bajo la imagen</translation>
+    </message>
+    <message>
+        <source>Described as: {0}</source>
+        <translation>Descrita como: {0}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown.</source>
+        <translation>Esta imagen no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>{0} % of its size</source>
+        <translation>{0}&#xa0;% de su tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Picture {0}</source>
+        <translation>Imagen {0}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pictures</source>
+        <translation>{0} de {1} imágenes</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>Se ha copiado la imagen.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be copied.</source>
+        <translation>Esta imagen no se puede copiar.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Se ha guardado la imagen.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be saved.</source>
+        <translation>Esta imagen no se puede guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Sounds cannot be played here: a library for sound is missing.</source>
+        <translation>Aquí no se pueden reproducir sonidos: falta una biblioteca de sonido.</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played here: no loudspeaker was found.</source>
+        <translation>Aquí no se pueden reproducir sonidos: no se ha encontrado ningún altavoz.</translation>
+    </message>
+    <message>
+        <source>This sound cannot be played: its format is not known here.</source>
+        <translation>Este sonido no se puede reproducir: aquí no se conoce su formato.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print “{0}”</source>
+        <translation>Imprimir «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected words</source>
+        <translation>Las palabras seleccionadas</translation>
+    </message>
+    <message>
+        <source>This chapter</source>
+        <translation>Este capítulo</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Esta página</translation>
+    </message>
+    <message>
+        <source>These two pages</source>
+        <translation>Estas dos páginas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>Todo (%n página)</numerusform>
+            <numerusform>Todo (%n páginas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>El libro entero</translation>
+    </message>
+    <message>
+        <source>such as 3, 7–9</source>
+        <translation>por ejemplo, 3, 7–9</translation>
+    </message>
+    <message>
+        <source>Pages to print</source>
+        <translation>Páginas que imprimir</translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>Primer capítulo</translation>
+    </message>
+    <message>
+        <source>Last chapter</source>
+        <translation>Último capítulo</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. The pages can be saved as a PDF.</source>
+        <translation>Este equipo no tiene impresora. Las páginas se pueden guardar como PDF.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>This book has no such pages. Write “3” or “7–9”.</source>
+        <translation>Este libro no tiene esas páginas. Escribe «3» o «7–9».</translation>
+    </message>
+    <message>
+        <source>This chapter is empty.</source>
+        <translation>Este capítulo está vacío.</translation>
+    </message>
+    <message>
+        <source>The last chapter is before the first.</source>
+        <translation>El último capítulo está antes que el primero.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOpener</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the pages…</source>
+        <translation>Guardando las páginas…</translation>
+    </message>
+    <message>
+        <source>Printing the pages…</source>
+        <translation>Imprimiendo las páginas…</translation>
+    </message>
+    <message>
+        <source>Laying out the pages…</source>
+        <translation>Componiendo las páginas…</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>p.&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {0}</source>
+        <translation>No se ha podido escribir el PDF: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take it.</source>
+        <translation>No se ha impreso nada: la impresora no lo ha aceptado.</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Guardado: {0}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>What left this computer</source>
+        <translation>Qué ha salido de este equipo</translation>
+    </message>
+    <message>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Todas las solicitudes que Foxreader ha enviado desde que se inició, tal como se enviaron, también las dirigidas a un modelo de este equipo. La lista dura hasta que se cierra el programa y guarda los 8&#xa0;MB más recientes. Las claves no están en ella: van en una cabecera, y las cabeceras no se guardan.</translation>
+    </message>
+    <message>
+        <source>Forget a book</source>
+        <translation>Olvidar un libro</translation>
+    </message>
+    <message>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
+        <translation>Elimina lo que se conserva de él: índice, texto, resúmenes, correcciones, conversaciones, notas y tu posición. Su archivo se queda donde está.</translation>
+    </message>
+    <message>
+        <source>Reading pace</source>
+        <translation>Ritmo de lectura</translation>
+    </message>
+    <message>
+        <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
+        <translation>Para decir cuánto tiempo queda, Foxreader mide cuánto permaneces en cada pantalla: dos sumas por cada escritura, sin horas ni títulos. Nunca salen de este equipo.</translation>
+    </message>
+    <message>
+        <source>Book to forget</source>
+        <translation>Libro que olvidar</translation>
+    </message>
+    <message>
+        <source>“{0}” is forgotten.</source>
+        <translation>Se ha olvidado «{0}».</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Olvidar este libro…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>Abrir Modelos</translation>
+    </message>
+    <message>
+        <source>Answer word for word</source>
+        <translation>Responder palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenida.</translation>
+    </message>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>Tu pregunta se conserva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the claims is (are) checked.</source>
+        <translation>
+            <numerusform>%n de las afirmaciones está comprobada.</numerusform>
+            <numerusform>%n de las afirmaciones están comprobadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest has not come yet</source>
+        <translation>El resto aún no ha llegado</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Aún no hay respuesta</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Click to go there; or arrow keys, then Return</source>
+        <translation>Haz clic para ir allí; o flechas y luego Intro</translation>
+    </message>
+    <message>
+        <source>Place in the book, per cent</source>
+        <translation>Posición en el libro, en porcentaje</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Indexing {0} of {1}</source>
+        <translation>Indexando {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Index {0} of {1}</source>
+        <translation>Índice {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Recognising {0} of {1}</source>
+        <translation>Reconociendo {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Semantic index {0} of {1}</source>
+        <translation>Índice semántico {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Naming concepts {0} of {1}</source>
+        <translation>Nombrando conceptos {0} de {1}</translation>
+    </message>
+    <message>
+        <source>pages {0} of {1}</source>
+        <translation>páginas {0} de {1}</translation>
+    </message>
+    <message>
+        <source>page {0} of {1}</source>
+        <translation>página {0} de {1}</translation>
+    </message>
+    <message>
+        <source>page {0} ({1} of {2})</source>
+        <translation>página {0} ({1} de {2})</translation>
+    </message>
+    <message>
+        <source>counted page {0} of {1}</source>
+        <translation>página calculada {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Page of the file</source>
+        <translation>Página del archivo</translation>
+    </message>
+    <message>
+        <source>Page of the printed edition, as the book names it</source>
+        <translation>Página de la edición impresa, según la nombra el libro</translation>
+    </message>
+    <message>
+        <source>Counted by Foxreader: a page for each {0} characters, the same at any size of the text. This book names no pages of a printed edition.</source>
+        <translation>Calculada por Foxreader: una página por cada {0} caracteres, la misma con cualquier tamaño de texto. Este libro no nombra páginas de una edición impresa.</translation>
+    </message>
+    <message>
+        <source>page {0}</source>
+        <translation>página {0}</translation>
+    </message>
+    <message>
+        <source>counted page {0}</source>
+        <translation>página calculada {0}</translation>
+    </message>
+    <message>
+        <source>{0} left in book</source>
+        <translation>{0} para acabar el libro</translation>
+    </message>
+    <message>
+        <source>{0} of the chapter</source>
+        <translation>{0} del capítulo</translation>
+    </message>
+    <message>
+        <source>less than a minute left in chapter</source>
+        <translation>menos de un minuto para acabar el capítulo</translation>
+    </message>
+    <message>
+        <source>{0} min left in chapter</source>
+        <translation>{0} min para acabar el capítulo</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>Cargando el libro…</translation>
+    </message>
+    <message>
+        <source>Loading book… {0} of {1}</source>
+        <translation>Cargando el libro… {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} left</source>
+        <translation>{0} · faltan {1}</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0}&#xa0;h</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Summarise this book with {0} {1}?</source>
+        <translation>¿Resumir este libro con {0} {1}?</translation>
+    </message>
+    <message>
+        <source>About {0}, no cost.</source>
+        <translation>Aprox. {0}, gratis.</translation>
+    </message>
+    <message>
+        <source>About {0}, about {1}.</source>
+        <translation>Aprox. {0}, aprox. {1}.</translation>
+    </message>
+    <message>
+        <source>About {0}.</source>
+        <translation>Aprox. {0}.</translation>
+    </message>
+    <message>
+        <source>Search works without it; nothing is sent before you agree.</source>
+        <translation>La búsqueda funciona sin ello; no se envía nada hasta que aceptes.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask again when its page is shown, or ask the whole book.</source>
+        <translation>Pregunta de nuevo cuando se muestre su página, o pregunta al libro entero.</translation>
+    </message>
+    <message>
+        <source>{0} on this computer</source>
+        <translation>{0} en este equipo</translation>
+    </message>
+    <message>
+        <source>{0} at {1}</source>
+        <translation>{0} en {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>No table or list is being read.</source>
+        <translation>No se está leyendo ninguna tabla ni lista.</translation>
+    </message>
+    <message>
+        <source>The book’s narration</source>
+        <translation>La narración del libro</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
+        <translation>El tema, la letra, el tamaño, el interlineado, el ancho, el margen y las columnas se ajustan en el panel Texto junto a la página (Ctrl+T), para un libro o para todos.</translation>
+    </message>
+    <message>
+        <source>Open the Text panel</source>
+        <translation>Abrir el panel Texto</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, line width, margin, columns</source>
+        <translation>Tema, letra, tamaño, interlineado, ancho de línea, margen, columnas</translation>
+    </message>
+    <message>
+        <source>Turning pages</source>
+        <translation>Pasar páginas</translation>
+    </message>
+    <message>
+        <source>A click at the left or right edge turns the page</source>
+        <translation>Un clic en el borde izquierdo o derecho pasa la página</translation>
+    </message>
+    <message>
+        <source>Never one that follows a link or ends a selection</source>
+        <translation>Nunca el que sigue un enlace o termina una selección</translation>
+    </message>
+    <message>
+        <source>In full screen a click in the middle of the page shows the bars, or hides them.</source>
+        <translation>A pantalla completa, un clic en el centro de la página muestra u oculta las barras.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Time left in the chapter</source>
+        <translation>Tiempo que queda del capítulo</translation>
+    </message>
+    <message>
+        <source>Time left in the book</source>
+        <translation>Tiempo que queda del libro</translation>
+    </message>
+    <message>
+        <source>How much of the chapter is read</source>
+        <translation>Cuánto del capítulo se ha leído</translation>
+    </message>
+    <message>
+        <source>The foot says</source>
+        <translation>El pie indica</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
+    </message>
+    <message>
+        <source>What a colour stands for, such as “Question”. Without a name it is called by its colour.</source>
+        <translation>Qué representa un color, como «Pregunta». Sin nombre se llama por su color.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system ({0})</source>
+        <translation>Como el sistema ({0})</translation>
+    </message>
+    <message>
+        <source>{0} (draft)</source>
+        <translation>{0} (borrador)</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>A draft was not read by a speaker of the language yet.</source>
+        <translation>Un borrador todavía no lo ha revisado nadie que hable el idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionWords</name>
+    <message>
+        <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
+        <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>aprox. %Ln minuto</numerusform>
+            <numerusform>aprox. %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tesseract has not been given the book&apos;s language ({0}); with it there would be fewer mistakes.</source>
+        <translation>Tesseract no dispone del idioma del libro ({0}); con él habría menos errores.</translation>
+    </message>
+</context>
+<context>
+    <name>RenderWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Not from the book.</source>
+        <translation>No es del libro.</translation>
+    </message>
+    <message>
+        <source>This is what the model knows; the book does not support it.</source>
+        <translation>Esto es lo que sabe el modelo; el libro no lo respalda.</translation>
+    </message>
+    <message>
+        <source>Footnote {0}, {1}</source>
+        <translation>Nota al pie {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Not from the book</source>
+        <translation>No es del libro</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
+        <translation>Las respuestas llegan palabra por palabra del texto. Configura un modelo para obtener respuestas redactadas.</translation>
+    </message>
+    <message>
+        <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
+        <translation>Cada afirmación de una respuesta lleva una nota al pie con las palabras exactas en que se apoya.</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>Pregunta a {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Take the bookmark away (Ctrl+D)</source>
+        <translation>Quitar el marcador (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>This page has a bookmark</source>
+        <translation>Esta página tiene un marcador</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Have a second reader check each answer</source>
+        <translation>Que un segundo lector compruebe cada respuesta</translation>
+    </message>
+    <message>
+        <source>It takes one more request for each answer. For all models.</source>
+        <translation>Requiere una solicitud más por respuesta. Para todos los modelos.</translation>
+    </message>
+    <message>
+        <source>Folder of a cross-encoder that compares instead of a model</source>
+        <translation>Carpeta de un cross-encoder que compara en lugar de un modelo</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a cross-encoder</source>
+        <translation>Elegir la carpeta de un cross-encoder</translation>
+    </message>
+    <message>
+        <source>or a cross-encoder’s folder, with model.onnx</source>
+        <translation>o la carpeta de un cross-encoder, con model.onnx</translation>
+    </message>
+    <message>
+        <source>Folder of an extractive reader for answers without a model</source>
+        <translation>Carpeta de un lector extractivo para respuestas sin modelo</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an extractive reader</source>
+        <translation>Elegir la carpeta de un lector extractivo</translation>
+    </message>
+    <message>
+        <source>a question-answering model’s folder</source>
+        <translation>la carpeta de un modelo de preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message>
+        <source>Tokens a month may take</source>
+        <translation>Tokens que puede consumir un mes</translation>
+    </message>
+    <message>
+        <source>Dollars a month may cost</source>
+        <translation>Dólares que puede costar un mes</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>A month&apos;s limits</source>
+        <translation>Límites por mes</translation>
+    </message>
+    <message>
+        <source>Once a limit is used up nothing more is sent; an answer that has begun is finished. Models on this computer do not count.</source>
+        <translation>Cuando un límite se agota no se envía nada más; una respuesta ya empezada se termina. Los modelos de este equipo no cuentan.</translation>
+    </message>
+    <message>
+        <source> min here</source>
+        <translation> min aquí</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model on this computer</source>
+        <translation>Minutos que puede tardar una respuesta con un modelo de este equipo</translation>
+    </message>
+    <message>
+        <source> min at a service</source>
+        <translation> min en un servicio</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model at a service</source>
+        <translation>Minutos que puede tardar una respuesta con un modelo de un servicio</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>Respuesta más larga</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxCheckWords</name>
+    <message>
+        <source>The book view is not safe here ({0}), so no book is shown; take QTWEBENGINE_CHROMIUM_FLAGS out of your environment, or install Foxreader again.</source>
+        <translation>Aquí la vista del libro no es segura ({0}), así que no se muestra ningún libro; quita QTWEBENGINE_CHROMIUM_FLAGS de tu entorno o instala Foxreader de nuevo.</translation>
+    </message>
+    <message>
+        <source>the network is not shut</source>
+        <translation>la red no está bloqueada</translation>
+    </message>
+    <message>
+        <source>requests are not watched</source>
+        <translation>las solicitudes no se vigilan</translation>
+    </message>
+    <message>
+        <source>books are served by somebody else</source>
+        <translation>otro sirve los libros</translation>
+    </message>
+    <message>
+        <source>the content policy is open</source>
+        <translation>la política de contenido está abierta</translation>
+    </message>
+    <message>
+        <source>a page has another profile</source>
+        <translation>una página tiene otro perfil</translation>
+    </message>
+    <message>
+        <source>scripts of books would run</source>
+        <translation>se ejecutarían los scripts de los libros</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message>
+        <source>What answers may use; press to choose</source>
+        <translation>Qué pueden usar las respuestas; pulsa para elegir</translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>El libro entero</translation>
+    </message>
+    <message>
+        <source>Nothing past my place</source>
+        <translation>Nada más allá de mi posición</translation>
+    </message>
+    <message>
+        <source>Chosen books…</source>
+        <translation>Libros elegidos…</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Todos los libros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n libro</numerusform>
+            <numerusform>%n libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole book</source>
+        <translation>Libro entero</translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation>Aún sin leer</translation>
+    </message>
+    <message>
+        <source>To {0}</source>
+        <translation>Hasta el {0}</translation>
+    </message>
+    <message>
+        <source>No spoilers past {0}</source>
+        <translation>Sin spoilers más allá del {0}</translation>
+    </message>
+    <message>
+        <source>Answers use: {0}</source>
+        <translation>Las respuestas usan: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOptions</name>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>Distinguir acentos</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>Palabras completas</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>Palabras cercanas entre sí</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>hasta </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> palabras</translation>
+    </message>
+    <message>
+        <source>How many words apart</source>
+        <translation>A cuántas palabras de distancia</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search by meaning</source>
+        <translation>Búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
+        <translation>Encuentra pasajes que dicen con otras palabras lo que se pregunta. Solo se suma al texto completo.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Try the model; an endpoint is sent one word</source>
+        <translation>Probar el modelo; a un punto de conexión se le envía una palabra</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Preguntando…</translation>
+    </message>
+    <message>
+        <source>It works: vectors of {0} numbers.</source>
+        <translation>Funciona: vectores de {0} números.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Words to find</source>
+        <translation>Palabras que buscar</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>más de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>No está en este libro</translation>
+    </message>
+    <message>
+        <source>more than {0} places</source>
+        <translation>más de {0} resultados</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Este libro</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Todos los libros</translation>
+    </message>
+    <message>
+        <source>Ask all books</source>
+        <translation>Preguntar a todos los libros</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>Buscar en este libro</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln pasaje</numerusform>
+            <numerusform>%Ln pasajes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) searched</source>
+        <translation>
+            <numerusform>%Ln libro consultado</numerusform>
+            <numerusform>%Ln libros consultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the %Ln book(s) searched</source>
+        <translation>
+            <numerusform>Nada en el %Ln libro consultado</numerusform>
+            <numerusform>Nada en los %Ln libros consultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} not searched yet</source>
+        <translation>{0} aún sin consultar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s) added</source>
+        <translation>
+            <numerusform>{0} de %n libro añadido</numerusform>
+            <numerusform>{0} de %n libros añadidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>● The book has evidence here for what was asked</source>
+        <translation>● El libro tiene aquí evidencia de lo que se preguntó</translation>
+    </message>
+    <message>
+        <source>○ Has words of what was asked</source>
+        <translation>○ Contiene palabras de lo que se preguntó</translation>
+    </message>
+</context>
+<context>
+    <name>SearchedBefore</name>
+    <message>
+        <source>What was searched for before (Down)</source>
+        <translation>Lo que se buscó antes (Abajo)</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message>
+        <source>What can be done with the selected words</source>
+        <translation>Qué se puede hacer con las palabras seleccionadas</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+{1})</source>
+        <translation>{0} (Ctrl+{1})</translation>
+    </message>
+    <message>
+        <source>Take the highlight away</source>
+        <translation>Quitar el resaltado</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Write a note to these words (Ctrl+M)</source>
+        <translation>Escribir una nota a estas palabras (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of these words</source>
+        <translation>Preguntar qué dice el libro de estas palabras</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>Traducir</translation>
+    </message>
+    <message>
+        <source>Have the model translate this passage</source>
+        <translation>Hacer que el modelo traduzca este pasaje</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Have the model explain this passage</source>
+        <translation>Hacer que el modelo explique este pasaje</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Ask about this passage (Ctrl+Shift+L)</source>
+        <translation>Preguntar sobre este pasaje (Ctrl+Mayús+L)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticChoice</name>
+    <message>
+        <source>Folder of a model for search by meaning</source>
+        <translation>Carpeta de un modelo para la búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model for search by meaning</source>
+        <translation>Elegir la carpeta de un modelo para la búsqueda por significado</translation>
+    </message>
+    <message>
+        <source>with model.onnx and tokenizer.json</source>
+        <translation>con model.onnx y tokenizer.json</translation>
+    </message>
+    <message>
+        <source>its name, as in nomic-embed-text</source>
+        <translation>su nombre, como nomic-embed-text</translation>
+    </message>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>Nombre del modelo de embeddings</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>A model in a folder</source>
+        <translation>Un modelo en una carpeta</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. Each book is indexed when it is opened.</source>
+        <translation>Nada sale de este equipo. Cada libro se indexa cuando se abre.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s embedding model</source>
+        <translation>El modelo de embeddings del proveedor</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint; add one under Models.</source>
+        <translation>Necesita un punto de conexión; añade uno en Modelos.</translation>
+    </message>
+    <message>
+        <source>Passages and questions go to {0}, on this computer.</source>
+        <translation>Los pasajes y las preguntas van a {0}, en este equipo.</translation>
+    </message>
+    <message>
+        <source>Passages and questions are sent to {0}, which may charge for them.</source>
+        <translation>Los pasajes y las preguntas se envían a {0}, que puede cobrar por ello.</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticStatusWords</name>
+    <message>
+        <source>No book is open.</source>
+        <translation>No hay ningún libro abierto.</translation>
+    </message>
+    <message>
+        <source>Off.</source>
+        <translation>Desactivada.</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable. {0}</source>
+        <translation>La búsqueda semántica no está disponible. {0}</translation>
+    </message>
+    <message>
+        <source>The book is still being indexed.</source>
+        <translation>El libro todavía se está indexando.</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Lista.</translation>
+    </message>
+    <message>
+        <source>The rest of the book follows as you read on.</source>
+        <translation>El resto del libro se añade a medida que lees.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
+        <translation>
+            <numerusform>La búsqueda semántica no está disponible: %Ln fragmento de texto no tiene vector de este modelo.</numerusform>
+            <numerusform>La búsqueda semántica no está disponible: %Ln fragmentos de texto no tienen vector de este modelo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector.</source>
+        <translation>
+            <numerusform>La búsqueda semántica no está disponible: %Ln fragmento de texto no tiene vector.</numerusform>
+            <numerusform>La búsqueda semántica no está disponible: %Ln fragmentos de texto no tienen vector.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are indexed on this computer; nothing leaves it.</source>
+        <translation>Se indexan en este equipo; nada sale de él.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, on this computer.</source>
+        <translation>Para indexarlos, su texto (unos {0}k tokens) se envía a {1}, en este equipo.</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, which may charge for it.</source>
+        <translation>Para indexarlos, su texto (unos {0}k tokens) se envía a {1}, que puede cobrar por ello.</translation>
+    </message>
+</context>
+<context>
+    <name>SentView</name>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>The text that was sent</source>
+        <translation>El texto que se envió</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent.</source>
+        <translation>No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>This request asked, and sent no text.</source>
+        <translation>Esta solicitud preguntó y no envió texto.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Set up a model</source>
+        <translation>Configurar un modelo</translation>
+    </message>
+    <message>
+        <source>For answers in sentences. Without one, answers come word for word from the book.</source>
+        <translation>Para respuestas redactadas. Sin él, las respuestas llegan palabra por palabra del libro.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>Usar este modelo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>None found. Start Ollama or another one, then press here.</source>
+        <translation>No se ha encontrado ninguno. Inicia Ollama u otro y pulsa aquí.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Probar de nuevo</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Your questions, and the passages they need, are sent to {0}.</source>
+        <translation>Tus preguntas, y los pasajes que necesitan, se envían a {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message>
+        <source>On this computer</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
+        <source>A service</source>
+        <translation>Un servicio</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <source>Ollama, LM Studio and others</source>
+        <translation>Ollama, LM Studio y otros</translation>
+    </message>
+    <message>
+        <source>You have an account and a key</source>
+        <translation>Tienes una cuenta y una clave</translation>
+    </message>
+    <message>
+        <source>A machine of yours or your school’s</source>
+        <translation>Una máquina tuya o de tu escuela</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>the model’s name</source>
+        <translation>el nombre del modelo</translation>
+    </message>
+    <message>
+        <source>Model’s name</source>
+        <translation>Nombre del modelo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0} con %n modelo</numerusform>
+            <numerusform>{0} con %n modelos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: {0}</source>
+        <translation>Encontrado: {0}</translation>
+    </message>
+    <message>
+        <source>My endpoint</source>
+        <translation>Mi punto de conexión</translation>
+    </message>
+    <message>
+        <source>Not needed on this computer</source>
+        <translation>No hace falta en este equipo</translation>
+    </message>
+    <message>
+        <source>Kept in the system’s key store</source>
+        <translation>Se guarda en el depósito de claves del sistema</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>Pega la clave</translation>
+    </message>
+    <message>
+        <source>Paste the key; leave empty where none is needed</source>
+        <translation>Pega la clave; déjalo vacío si no hace falta</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>How the page looks. Each change is shown at once.</source>
+        <translation>El aspecto de la página. Cada cambio se ve al momento.</translation>
+    </message>
+    <message>
+        <source>How passages are found that use other words.</source>
+        <translation>Cómo se encuentran pasajes que usan otras palabras.</translation>
+    </message>
+    <message>
+        <source>Dictionaries, and how words are copied.</source>
+        <translation>Los diccionarios y cómo se copian las palabras.</translation>
+    </message>
+    <message>
+        <source>Which model does which work, and what it may see.</source>
+        <translation>Qué modelo hace cada tarea y qué puede ver.</translation>
+    </message>
+    <message>
+        <source>What you said of answers. It is sent with later questions.</source>
+        <translation>Lo que dijiste de las respuestas. Se envía con preguntas posteriores.</translation>
+    </message>
+    <message>
+        <source>What left this computer, and what is kept of a book.</source>
+        <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
+    </message>
+    <message>
+        <source>What each key does.</source>
+        <translation>Qué hace cada tecla.</translation>
+    </message>
+    <message>
+        <source>Look for a setting</source>
+        <translation>Buscar un ajuste</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas de los ajustes</translation>
+    </message>
+    <message>
+        <source>Settings that were found</source>
+        <translation>Ajustes encontrados</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>No setting has “{0}”.</source>
+        <translation>Ningún ajuste contiene «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>The contents come when the book is loaded.</source>
+        <translation>El contenido aparece cuando el libro está cargado.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Film, not played here: {0}</source>
+        <translation>Vídeo, no se reproduce aquí: {0}</translation>
+    </message>
+    <message>
+        <source>Play: {0}</source>
+        <translation>Reproducir: {0}</translation>
+    </message>
+    <message>
+        <source>Foxreader does not play films.</source>
+        <translation>Foxreader no reproduce vídeos.</translation>
+    </message>
+    <message>
+        <source>This sound is missing in the book, or too large.</source>
+        <translation>Este sonido falta en el libro o es demasiado grande.</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>No voice on this computer speaks {0}; another one reads it.</source>
+        <translation>Ninguna voz de este equipo habla {0}; lo lee otra.</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>{0}: less</source>
+        <translation>{0}: menos</translation>
+    </message>
+    <message>
+        <source>{0}: more</source>
+        <translation>{0}: más</translation>
+    </message>
+</context>
+<context>
+    <name>TestPane</name>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>Corregir la dirección</translation>
+    </message>
+    <message>
+        <source>Paste it again</source>
+        <translation>Pegarla de nuevo</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>Elegir otro modelo</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>cargando…</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>probando…</translation>
+    </message>
+</context>
+<context>
+    <name>TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Back to default</source>
+        <translation>Volver a lo predeterminado</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the text settings</source>
+        <translation>Cerrar los ajustes del texto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>Sepia</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>{0} px</source>
+        <translation>{0}&#xa0;px</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>Interlineado</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>Continuo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>Justificadas</translation>
+    </message>
+    <message>
+        <source>Ragged</source>
+        <translation>En bandera</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>Párrafos</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>Con sangría</translation>
+    </message>
+    <message>
+        <source>Spaced</source>
+        <translation>Con espacio</translation>
+    </message>
+    <message>
+        <source>Ragged while the lines are short</source>
+        <translation>En bandera mientras las líneas sean cortas</translation>
+    </message>
+    <message>
+        <source>The book’s own style</source>
+        <translation>El estilo del propio libro</translation>
+    </message>
+    <message>
+        <source>Off for a book that hides or covers its own text</source>
+        <translation>Desactívalo si un libro oculta o tapa su propio texto</translation>
+    </message>
+    <message>
+        <source>Dim the paper</source>
+        <translation>Atenuar el papel</translation>
+    </message>
+    <message>
+        <source>Pages of a PDF are dark too while the theme is; photographs stay as they are</source>
+        <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>Este libro</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>Todos los libros</translation>
+    </message>
+    <message>
+        <source>Other books keep theirs.</source>
+        <translation>Los demás libros conservan el suyo.</translation>
+    </message>
+    <message>
+        <source>Books with a look of their own keep it.</source>
+        <translation>Los libros con un aspecto propio lo conservan.</translation>
+    </message>
+    <message>
+        <source>This book looks as all books do</source>
+        <translation>Este libro se ve como todos los libros</translation>
+    </message>
+    <message>
+        <source>All books look as at the first start</source>
+        <translation>Todos los libros se ven como la primera vez</translation>
+    </message>
+</context>
+<context>
+    <name>TextSettings</name>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>Texto (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T); this book has its own</source>
+        <translation>Texto (Ctrl+T); este libro tiene el suyo</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnails</name>
+    <message>
+        <source>Thumbnails of the pages</source>
+        <translation>Miniaturas de las páginas</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Contents and search (F9)</source>
+        <translation>Contenido y búsqueda (F9)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Open a book (Ctrl+O)</source>
+        <translation>Abrir un libro (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Find in this book (Ctrl+F)</source>
+        <translation>Buscar en este libro (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>Texto (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>Ajustes (Ctrl+,)</translation>
+    </message>
+    <message>
+        <source>Bookmark this page (Ctrl+D)</source>
+        <translation>Poner un marcador en esta página (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Chat (F10)</source>
+        <translation>Chat (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Click for context</source>
+        <translation>Haz clic para ver el contexto</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Lo más reciente</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntas y respuestas</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Searching the book…</source>
+        <translation>Buscando en el libro…</translation>
+    </message>
+    <message>
+        <source>Looking through the chapters…</source>
+        <translation>Repasando los capítulos…</translation>
+    </message>
+    <message>
+        <source>Reading the book&apos;s summaries…</source>
+        <translation>Leyendo los resúmenes del libro…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{0}. Reading…</source>
+        <translation>{0}. Leyendo…</translation>
+    </message>
+    <message>
+        <source>Checking a sentence</source>
+        <translation>Comprobando una frase</translation>
+    </message>
+    <message>
+        <source>A second reader has compared {0} of {1} claims…</source>
+        <translation>Un segundo lector ha comparado {0} de {1} afirmaciones…</translation>
+    </message>
+    <message>
+        <source>Adding books to the search: {0} of {1}…</source>
+        <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message>
+        <source>Nothing has been used this month.</source>
+        <translation>Este mes no se ha consumido nada.</translation>
+    </message>
+    <message>
+        <source>Used this month: {0}.</source>
+        <translation>Consumido este mes: {0}.</translation>
+    </message>
+    <message>
+        <source>None of it counts: it was on this computer.</source>
+        <translation>Nada de ello cuenta: fue en este equipo.</translation>
+    </message>
+    <message>
+        <source>Of it count {0}; the rest was on this computer.</source>
+        <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln solicitud</numerusform>
+            <numerusform>%Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens</source>
+        <translation>{0}, {1} tokens</translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>menos de {0}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens, {2}</source>
+        <translation>{0}, {1} tokens, {2}</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenuWords</name>
+    <message>
+        <source>The book’s narration</source>
+        <translation>La narración del libro</translation>
+    </message>
+    <message>
+        <source>No voice for this language</source>
+        <translation>No hay voz para este idioma</translation>
+    </message>
+    <message>
+        <source>Read notes and page numbers too</source>
+        <translation>Leer también notas y números de página</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>Nothing can be read aloud here: the system library {0} is missing.</source>
+        <translation>Aquí no se puede leer nada en voz alta: falta la biblioteca del sistema {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud here: Qt’s part for speech is missing.</source>
+        <translation>Aquí no se puede leer nada en voz alta: falta la parte de Qt para la voz.</translation>
+    </message>
+    <message>
+        <source>There is no voice on this computer. Install one with its system settings; on Linux that is speech-dispatcher with a voice such as espeak-ng.</source>
+        <translation>No hay ninguna voz en este equipo. Instala una con los ajustes del sistema; en Linux es speech-dispatcher con una voz como espeak-ng.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer has stopped working.</source>
+        <translation>La voz de este equipo ha dejado de funcionar.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Open a book</source>
+        <translation>Abrir un libro</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>Buscar en este libro</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>Escribir una pregunta</translation>
+    </message>
+    <message>
+        <source>Ask about the selected passage</source>
+        <translation>Preguntar sobre el pasaje seleccionado</translation>
+    </message>
+    <message>
+        <source>Copy the selected passage with citation</source>
+        <translation>Copiar el pasaje seleccionado con referencia</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>Nueva conversación</translation>
+    </message>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>Conversaciones sobre este libro</translation>
+    </message>
+    <message>
+        <source>Highlight the selected passage in {0}</source>
+        <translation>Resaltar el pasaje seleccionado en {0}</translation>
+    </message>
+    <message>
+        <source>Write a note to the selected passage</source>
+        <translation>Escribir una nota al pasaje seleccionado</translation>
+    </message>
+    <message>
+        <source>Bookmark this page, or take the bookmark away</source>
+        <translation>Poner un marcador en esta página o quitarlo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Export the notes</source>
+        <translation>Exportar las notas</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>Importar notas</translation>
+    </message>
+    <message>
+        <source>Undo a highlight, note or bookmark</source>
+        <translation>Deshacer un resaltado, nota o marcador</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Print pages, chapters or what is selected</source>
+        <translation>Imprimir páginas, capítulos o lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>Al ancho de la ventana</translation>
+    </message>
+    <message>
+        <source>Turn the pages</source>
+        <translation>Girar las páginas</translation>
+    </message>
+    <message>
+        <source>Next evidence</source>
+        <translation>Evidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous evidence</source>
+        <translation>Evidencia anterior</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>Contenido y búsqueda</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>Parte anterior</translation>
+    </message>
+    <message>
+        <source>Close what is open, stop an answer, back to the page</source>
+        <translation>Cerrar lo abierto, detener una respuesta, volver a la página</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What is “{0}”?</source>
+        <translation>¿Qué es «{0}»?</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>New window on this book</source>
+        <translation>Nueva ventana con este libro</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Cerrar esta ventana</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Diccionarios</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
+        <translation>Diccionarios StarDict que añades tú. Se consultan en este equipo, de arriba abajo; pulsa una palabra con Alt o elige Consultar.</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
+        <translation>Cómo se copian las palabras con su fuente: con la tecla, desde el menú de la página y desde las respuestas. El menú tiene además los otros estilos.</translation>
+    </message>
+    <message>
+        <source>Add a dictionary…</source>
+        <translation>Añadir un diccionario…</translation>
+    </message>
+    <message>
+        <source>Choose the .ifo file of one</source>
+        <translation>Elegir el archivo .ifo de uno</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Add all dictionaries in a folder</source>
+        <translation>Añadir todos los diccionarios de una carpeta</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Ask it sooner</source>
+        <translation>Consultarlo antes</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Ask it later</source>
+        <translation>Consultarlo después</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The files it was added from stay</source>
+        <translation>Los archivos desde los que se añadió se quedan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked while it is ticked</source>
+        <translation>Se consulta mientras está marcado</translation>
+    </message>
+    <message>
+        <source>A StarDict dictionary</source>
+        <translation>Un diccionario StarDict</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries (*.ifo)</source>
+        <translation>Diccionarios StarDict (*.ifo)</translation>
+    </message>
+    <message>
+        <source>A folder with StarDict dictionaries</source>
+        <translation>Una carpeta con diccionarios StarDict</translation>
+    </message>
+    <message>
+        <source>Copying… {0}</source>
+        <translation>Copiando… {0}</translation>
+    </message>
+    <message>
+        <source>“{0}” is added.</source>
+        <translation>Se ha añadido «{0}».</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>People and things in the book</source>
+        <translation>Personas y cosas del libro</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7393 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>AloudBar</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Sentence before</source>
+        <translation>上一句</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>继续朗读</translation>
+    </message>
+    <message>
+        <source>Next sentence</source>
+        <translation>下一句</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>语速</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Sleep timer</source>
+        <translation>睡眠定时</translation>
+    </message>
+    <message>
+        <source>Back to the sentence</source>
+        <translation>回到该句</translation>
+    </message>
+    <message>
+        <source>Read from here</source>
+        <translation>从此处朗读</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>停止朗读</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Rate: {0}</source>
+        <translation>语速：{0}</translation>
+    </message>
+    <message>
+        <source>Voice: {0}</source>
+        <translation>语音：{0}</translation>
+    </message>
+    <message>
+        <source>End of chapter</source>
+        <translation>本章结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sleep timer: {0}</source>
+        <translation>睡眠定时：{0}</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>AloudWords</name>
+    <message>
+        <source>Read aloud, or pause</source>
+        <translation>朗读或暂停</translation>
+    </message>
+    <message>
+        <source>Read aloud from the selection or the page</source>
+        <translation>从选中处或本页开始朗读</translation>
+    </message>
+    <message>
+        <source>Sentence before, read aloud</source>
+        <translation>朗读上一句</translation>
+    </message>
+    <message>
+        <source>Next sentence, read aloud</source>
+        <translation>朗读下一句</translation>
+    </message>
+    <message>
+        <source>Back to the sentence that is read aloud</source>
+        <translation>回到正在朗读的句子</translation>
+    </message>
+    <message>
+        <source>Leave the table or list that is read aloud</source>
+        <translation>跳出正在朗读的表格或列表</translation>
+    </message>
+    <message>
+        <source>Stop reading aloud</source>
+        <translation>停止朗读</translation>
+    </message>
+    <message>
+        <source>Read aloud from here</source>
+        <translation>从此处朗读</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerMenu</name>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>高亮依据</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>用上次的颜色高亮所引用的段落</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>存为笔记</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>存为所引用的第一个段落的笔记</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>再次核查（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} 会将每条论断与其所引原文比对</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>更正此回答…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>标为错误</translation>
+    </message>
+</context>
+<context>
+    <name>BookState</name>
+    <message>
+        <source>Index now</source>
+        <translation>立即建立索引</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>本书</translation>
+    </message>
+    <message>
+        <source>Known after saving.</source>
+        <translation>保存后可知。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>BookView</name>
+    <message>
+        <source>This file is shown differently than it was read: no marks in it.</source>
+        <translation>此文件的显示与读取结果不一致：其中不显示标记。</translation>
+    </message>
+</context>
+<context>
+    <name>BooksDialog</name>
+    <message>
+        <source>Which books to ask</source>
+        <translation>向哪些书提问</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Ask these</source>
+        <translation>向这些书提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s)</source>
+        <translation>
+            <numerusform>%n 本书中的 {0} 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
+        <translation>
+            <numerusform>%n 本书中的 {0} 本；每个问题会读取最相符的 {1} 本</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>‹ All names</source>
+        <translation>‹ 所有名称</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Say who this is</source>
+        <translation>说明这是谁</translation>
+    </message>
+    <message>
+        <source>Where it is named</source>
+        <translation>提及之处</translation>
+    </message>
+    <message>
+        <source>also {0}</source>
+        <translation>又称 {0}</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>首次提及</translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>一同出现</translation>
+    </message>
+    <message>
+        <source>The book says</source>
+        <translation>书中所述</translation>
+    </message>
+    <message>
+        <source>{0}, from the book</source>
+        <translation>{0}，出自本书</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>正在提问…</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Footnote {0}</source>
+        <translation>脚注 {0}</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Recognised from a picture; may have mistakes.</source>
+        <translation>由图片识别，可能有误。</translation>
+    </message>
+</context>
+<context>
+    <name>ChatController</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation>导出此对话</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>已导出为“{0}”。</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
+        <translation>该书已不再存储，无法显示其文字；请重新打开。</translation>
+    </message>
+    <message>
+        <source>Your correction is kept.</source>
+        <translation>更正已保存。</translation>
+    </message>
+    <message>
+        <source>Marked as wrong.</source>
+        <translation>已标为错误。</translation>
+    </message>
+</context>
+<context>
+    <name>ChatHead</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>关于本书的对话</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+H)</source>
+        <translation>{0} (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新建对话</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+N)</source>
+        <translation>{0} (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>向本书提问</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>You asked</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>A second reader compares the claims with the cited words…</source>
+        <translation>复核者正在将论断与所引原文比对…</translation>
+    </message>
+    <message>
+        <source>{0} answers</source>
+        <translation>{0} 的回答</translation>
+    </message>
+    <message>
+        <source>Foxreader</source>
+        <translation>Foxreader</translation>
+    </message>
+</context>
+<context>
+    <name>CitingForm</name>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>按此格式复制并附引注</translation>
+    </message>
+</context>
+<context>
+    <name>ColorNames</name>
+    <message>
+        <source>Name for {0}</source>
+        <translation>{0}的名称</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Word for word</source>
+        <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation>不用本书</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation>整本书，仅此一次</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered</source>
+        <translation>输入 / 可选择回答方式</translation>
+    </message>
+    <message>
+        <source>Remove the passage</source>
+        <translation>移除段落</translation>
+    </message>
+    <message>
+        <source>Ask about the book again, not about this passage</source>
+        <translation>改为就本书提问，不再针对此段落</translation>
+    </message>
+    <message>
+        <source>Answer as usual</source>
+        <translation>照常回答</translation>
+    </message>
+    <message>
+        <source>Answer this question as usual</source>
+        <translation>照常回答此问题</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>本地</translation>
+    </message>
+    <message>
+        <source>Answered by: {0}</source>
+        <translation>回答者：{0}</translation>
+    </message>
+    <message>
+        <source>Answers are the book&apos;s own words; press to set up a model</source>
+        <translation>回答均为书中原文；按此设置模型</translation>
+    </message>
+    <message>
+        <source>{0}; press to choose or set up a model</source>
+        <translation>{0}；按此选择或设置模型</translation>
+    </message>
+    <message>
+        <source>Ask about this book…</source>
+        <translation>就本书提问…</translation>
+    </message>
+    <message>
+        <source>Ask all books…</source>
+        <translation>向所有书提问…</translation>
+    </message>
+    <message>
+        <source>Ask these books…</source>
+        <translation>向这些书提问…</translation>
+    </message>
+    <message>
+        <source>Ask about this passage…</source>
+        <translation>就此段落提问…</translation>
+    </message>
+    <message>
+        <source>Ask about these highlights…</source>
+        <translation>就这些高亮提问…</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>正在加载本书…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>停止 (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask (Return)</source>
+        <translation>提问 (Return)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Summarise this book?</source>
+        <translation>概括本书？</translation>
+    </message>
+    <message>
+        <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
+        <translation>各章的简短摘要有助于为宽泛的问题找到合适的段落。摘要绝不会作为依据显示。没有摘要也可以搜索。</translation>
+    </message>
+    <message>
+        <source>Who does it</source>
+        <translation>由谁执行</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>停止于</translation>
+    </message>
+    <message>
+        <source>What is done by then is kept.</source>
+        <translation>届时已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>Only what I have read so far, up to {0}</source>
+        <translation>仅限目前已读的部分，到{0}为止</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>发送的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>↑  The text of the book, in %Ln piece(s)</source>
+        <translation>
+            <numerusform>↑  书的文字，共 %Ln 段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×  Not your notes or questions</source>
+        <translation>×  不发送笔记或问题</translation>
+    </message>
+    <message>
+        <source>↑  Chapter titles</source>
+        <translation>↑  章节标题</translation>
+    </message>
+    <message>
+        <source>×  Not your other books</source>
+        <translation>×  不发送其他书</translation>
+    </message>
+    <message>
+        <source>Show the first request</source>
+        <translation>显示第一个请求</translation>
+    </message>
+    <message>
+        <source>The first request</source>
+        <translation>第一个请求</translation>
+    </message>
+    <message>
+        <source>For every book from now on</source>
+        <translation>今后对每本书都如此</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Summarise</source>
+        <translation>概括</translation>
+    </message>
+    <message>
+        <source>You can pause at any time.</source>
+        <translation>可随时暂停。</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>{0} {1} · about {2} · {3}</source>
+        <translation>{0}（{1}）· 约 {2} · {3}</translation>
+    </message>
+    <message>
+        <source>tokens, {0} of them back</source>
+        <translation>token，其中 {0} 为返回</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <translation>逐个进行</translation>
+    </message>
+    <message>
+        <source>a few at once</source>
+        <translation>同时进行几个</translation>
+    </message>
+    <message>
+        <source>by the price you gave</source>
+        <translation>按所填价格</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> token</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPage</name>
+    <message>
+        <source>Chapters (T)</source>
+        <translation>章节 (T)</translation>
+    </message>
+    <message>
+        <source>Thumbnails (T)</source>
+        <translation>缩略图 (T)</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsDialog</name>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>关于本书的对话</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Nothing has been asked about this book yet.</source>
+        <translation>尚未就本书提过问题。</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <translation>当前打开</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新建对话</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续此对话</translation>
+    </message>
+    <message>
+        <source>Export this conversation…</source>
+        <translation>导出此对话…</translation>
+    </message>
+    <message>
+        <source>Export this conversation as Markdown, HTML or JSON</source>
+        <translation>将此对话导出为 Markdown、HTML 或 JSON</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationsWords</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CopyWords</name>
+    <message>
+        <source>Plain, with a tag that finds the place</source>
+        <translation>纯文本，附可找到该位置的标签</translation>
+    </message>
+    <message>
+        <source>APA (7th edition)</source>
+        <translation>APA（第 7 版）</translation>
+    </message>
+    <message>
+        <source>MLA (9th edition)</source>
+        <translation>MLA（第 9 版）</translation>
+    </message>
+    <message>
+        <source>Chicago (18th edition, notes)</source>
+        <translation>Chicago（第 18 版，注释）</translation>
+    </message>
+    <message>
+        <source>BibTeX</source>
+        <translation>BibTeX</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>第 {0} 页</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectDialog</name>
+    <message>
+        <source>Correct this answer</source>
+        <translation>更正此回答</translation>
+    </message>
+    <message>
+        <source>What is right, in your words</source>
+        <translation>用自己的话写出正确内容</translation>
+    </message>
+    <message>
+        <source>Your correction</source>
+        <translation>更正内容</translation>
+    </message>
+    <message>
+        <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
+        <translation>今后遇到相关问题时，会将更正作为读者的话一并发送。更正不是依据：回答仍以书中所述为准。</translation>
+    </message>
+    <message>
+        <source>For this book</source>
+        <translation>用于本书</translation>
+    </message>
+    <message>
+        <source>For all books</source>
+        <translation>用于所有书</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long by %Ln character(s)</source>
+        <translation>
+            <numerusform>超出 %Ln 个字符</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPage</name>
+    <message>
+        <source>Corrections</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>a book that is gone</source>
+        <translation>已不存在的书</translation>
+    </message>
+    <message>
+        <source>all books</source>
+        <translation>所有书</translation>
+    </message>
+    <message>
+        <source>The three that fit a question best are sent with it, as your words.</source>
+        <translation>与问题最相符的三条会作为读者的话一并发送。</translation>
+    </message>
+    <message>
+        <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
+        <translation>尚无更正。可在回答的 ⋯ 菜单中添加。</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsWords</name>
+    <message>
+        <source>Marked as wrong</source>
+        <translation>标为错误</translation>
+    </message>
+    <message>
+        <source>Right is: {0}</source>
+        <translation>正确内容：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsWords</name>
+    <message>
+        <source>Quoted</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>引注</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book</source>
+        <translation>引文：书中的原话</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names</source>
+        <translation>引注：所引位置有其中的词语、数字和名称</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said</source>
+        <translation>弱：所引位置与所述内容共同之处很少</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>引注</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>{0} quoted</source>
+        <translation>{0} 条引文</translation>
+    </message>
+    <message>
+        <source>{0} cited</source>
+        <translation>{0} 条引注</translation>
+    </message>
+    <message>
+        <source>{0} weak</source>
+        <translation>{0} 条弱</translation>
+    </message>
+    <message>
+        <source>A question about something in the book</source>
+        <translation>关于书中某一内容的问题</translation>
+    </message>
+    <message>
+        <source>An overview of the book</source>
+        <translation>全书概览</translation>
+    </message>
+    <message>
+        <source>A question that weighs several places</source>
+        <translation>需权衡多个位置的问题</translation>
+    </message>
+    <message>
+        <source>Not a question about the book</source>
+        <translation>不是关于本书的问题</translation>
+    </message>
+    <message>
+        <source>A question about the marked passage</source>
+        <translation>关于所选段落的问题</translation>
+    </message>
+    <message>
+        <source>A question about your highlights</source>
+        <translation>关于高亮的问题</translation>
+    </message>
+    <message>
+        <source>The book’s own data</source>
+        <translation>本书自身的信息</translation>
+    </message>
+    <message>
+        <source>Counted in the book</source>
+        <translation>在书中统计</translation>
+    </message>
+    <message>
+        <source>About Foxreader, from its guide</source>
+        <translation>关于 Foxreader，出自其指南</translation>
+    </message>
+    <message>
+        <source>Word for word, without a model</source>
+        <translation>逐字原文，不用模型</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is about it</source>
+        <translation>书中没有与此相关的内容</translation>
+    </message>
+    <message>
+        <source>Asked without the book</source>
+        <translation>不用本书提问</translation>
+    </message>
+    <message>
+        <source>○ {0} uncited</source>
+        <translation>○ {0} 无引注</translation>
+    </message>
+    <message>
+        <source>– {0} left out</source>
+        <translation>– {0} 已略去</translation>
+    </message>
+    <message numerus="yes">
+        <source>Underlined, with no place in the book: %Ln sentence(s).</source>
+        <translation>
+            <numerusform>带下划线、在书中没有对应位置：%Ln 句。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln 条高亮中的 {0} 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %Ln segment(s)</source>
+        <translation>
+            <numerusform>%Ln 个片段中的 {0} 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {0}</source>
+        <translation>位于{0}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>到 {0} 为止</translation>
+    </message>
+    <message>
+        <source>not up to there: {0}</source>
+        <translation>到该处为止没有：{0}</translation>
+    </message>
+    <message>
+        <source>not in these books: {0}</source>
+        <translation>这些书中没有：{0}</translation>
+    </message>
+    <message>
+        <source>not in this book: {0}</source>
+        <translation>本书中没有：{0}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Foxreader, without a model</source>
+        <translation>Foxreader，不用模型</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>回答者</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>用量</translation>
+    </message>
+    <message>
+        <source>Searched for</source>
+        <translation>搜索内容</translation>
+    </message>
+    <message>
+        <source>Searched</source>
+        <translation>搜索范围</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未读取</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
+        <translation>
+            <numerusform>已发送 {0} token，返回 {1}，共 %Ln 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>少于 {0}</translation>
+    </message>
+    <message>
+        <source>Your highlights in this book</source>
+        <translation>本书中的高亮</translation>
+    </message>
+    <message>
+        <source>Each book as far as it may be seen</source>
+        <translation>每本书允许查看的部分</translation>
+    </message>
+    <message>
+        <source>The book: all of it</source>
+        <translation>本书：全部</translation>
+    </message>
+    <message>
+        <source>The book: {0} of it, up to your place</source>
+        <translation>本书：其中 {0}，到阅读位置为止</translation>
+    </message>
+    <message>
+        <source>and {0} more</source>
+        <translation>以及另外 {0} 个</translation>
+    </message>
+</context>
+<context>
+    <name>DictionaryPopup</name>
+    <message>
+        <source>Word to look up</source>
+        <translation>要查的词</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>查词</translation>
+    </message>
+    <message>
+        <source>Dictionary entries</source>
+        <translation>词典条目</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation>本书中</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of it</source>
+        <translation>询问书中对它的说法</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find the word in this book</source>
+        <translation>在本书中查找该词</translation>
+    </message>
+    <message>
+        <source>Add a dictionary</source>
+        <translation>添加词典</translation>
+    </message>
+    <message>
+        <source>Open the settings of dictionaries</source>
+        <translation>打开词典设置</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查询…</translation>
+    </message>
+    <message>
+        <source>No dictionary has “{0}”.</source>
+        <translation>没有词典收录“{0}”。</translation>
+    </message>
+    <message>
+        <source>There is no dictionary yet.</source>
+        <translation>尚无词典。</translation>
+    </message>
+</context>
+<context>
+    <name>DropTarget</name>
+    <message>
+        <source>Open “{0}”</source>
+        <translation>打开“{0}”</translation>
+    </message>
+</context>
+<context>
+    <name>DutyRows</name>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>writes the sentences</source>
+        <translation>撰写句子</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>核查</translation>
+    </message>
+    <message>
+        <source>compares each sentence with the book’s words</source>
+        <translation>将每个句子与书中原文比对</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>chapters in short, for finding</source>
+        <translation>各章简述，用于查找</translation>
+    </message>
+    <message>
+        <source>Search by meaning</source>
+        <translation>语义搜索</translation>
+    </message>
+    <message>
+        <source>finds passages that use other words</source>
+        <translation>找到用词不同的段落</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source>a cross-encoder</source>
+        <translation>交叉编码器</translation>
+    </message>
+    <message>
+        <source>nobody, without a model</source>
+        <translation>无，不用模型</translation>
+    </message>
+    <message>
+        <source>same as answers</source>
+        <translation>与回答相同</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>在此电脑上</translation>
+    </message>
+    <message>
+        <source>{0} · asks first</source>
+        <translation>{0} · 先询问</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceBar</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示回答</translation>
+    </message>
+    <message>
+        <source>Previous evidence (Alt+Up)</source>
+        <translation>上一条依据 (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation>下一条依据 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation>依据 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>FindWords</name>
+    <message>
+        <source>“{0}” · {1}</source>
+        <translation>“{0}” · {1}</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>上一处</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>The model&apos;s folder</source>
+        <translation>模型的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>FontList</name>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>The book’s own</source>
+        <translation>书自带的字体</translation>
+    </message>
+</context>
+<context>
+    <name>FootBar</name>
+    <message>
+        <source>Click to cancel</source>
+        <translation>点击取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>本书中缺失或已修复的内容</translation>
+    </message>
+</context>
+<context>
+    <name>FootWords</name>
+    <message>
+        <source>More about this answer</source>
+        <translation>关于此回答的更多信息</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k token</translation>
+    </message>
+    <message>
+        <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
+        <translation>因书中原文不足以支持而略去。其他内容未作改动。</translation>
+    </message>
+    <message>
+        <source>Ask the whole book</source>
+        <translation>向整本书提问</translation>
+    </message>
+    <message>
+        <source>Lift the limit once</source>
+        <translation>解除界限一次</translation>
+    </message>
+    <message>
+        <source>Change the limit</source>
+        <translation>更改界限</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in the book</source>
+        <translation>在书中查找“{0}”</translation>
+    </message>
+    <message>
+        <source>Answer without the book</source>
+        <translation>不用本书回答</translation>
+    </message>
+</context>
+<context>
+    <name>FoundBar</name>
+    <message>
+        <source>Place found before (Shift+F3)</source>
+        <translation>上一处 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place found (F3)</source>
+        <translation>下一处 (F3)</translation>
+    </message>
+    <message>
+        <source>End the search (Esc)</source>
+        <translation>结束搜索 (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>GoTo</name>
+    <message>
+        <source>Page, percent, chapter or tag</source>
+        <translation>页码、百分比、章节或标签</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>转到页码、百分比、章节或标签</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 章节标题 · [f3-120-180]</translation>
+    </message>
+    <message>
+        <source>Places that fit</source>
+        <translation>相符的位置</translation>
+    </message>
+    <message>
+        <source>{0} % of the book</source>
+        <translation>全书的 {0}%</translation>
+    </message>
+    <message>
+        <source>Page {0}</source>
+        <translation>第 {0} 页</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>第 {0} 页，共 {1} 页</translation>
+    </message>
+    <message>
+        <source>The place {0}</source>
+        <translation>位置 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>Nothing was searched for yet</source>
+        <translation>尚未搜索过</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>清除列表</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>accents</source>
+        <translation>重音符号</translation>
+    </message>
+    <message>
+        <source>whole words</source>
+        <translation>全词</translation>
+    </message>
+    <message>
+        <source>within {0} words</source>
+        <translation>相距 {0} 词以内</translation>
+    </message>
+    <message>
+        <source>regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Places found</source>
+        <translation>找到的位置</translation>
+    </message>
+</context>
+<context>
+    <name>IndexStatus</name>
+    <message>
+        <source>Indexing the book. Click to stop; what is finished is kept.</source>
+        <translation>正在为本书建立索引。点击停止；已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>Recognising pages. Click to stop; what is finished is kept.</source>
+        <translation>正在识别页面。点击停止；已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>Click to continue; what is finished is not done again.</source>
+        <translation>点击继续；已完成的部分不会重做。</translation>
+    </message>
+    <message>
+        <source>Index stopped · resume</source>
+        <translation>索引已停止 · 继续</translation>
+    </message>
+</context>
+<context>
+    <name>Indexing</name>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation>立即建立索引</translation>
+    </message>
+    <message>
+        <source>Summarise…</source>
+        <translation>概括…</translation>
+    </message>
+    <message>
+        <source>The limit you set for summaries is reached. What is finished is kept.</source>
+        <translation>已达到为摘要设定的上限。已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The index is not finished: {0}</source>
+        <translation>索引未完成：{0}</translation>
+    </message>
+    <message>
+        <source>Recognise</source>
+        <translation>识别</translation>
+    </message>
+</context>
+<context>
+    <name>Job</name>
+    <message>
+        <source>Foxreader made a mistake ({0}); the log has the details.</source>
+        <translation>Foxreader 出错（{0}）；详情见日志。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何位置</translation>
+    </message>
+    <message>
+        <source>In the page</source>
+        <translation>页面中</translation>
+    </message>
+    <message>
+        <source>In the list of notes</source>
+        <translation>笔记列表中</translation>
+    </message>
+    <message>
+        <source>In a picture</source>
+        <translation>图片中</translation>
+    </message>
+    <message>
+        <source>In the search</source>
+        <translation>搜索中</translation>
+    </message>
+    <message>
+        <source>In an answer</source>
+        <translation>回答中</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Next screen</source>
+        <translation>下一屏</translation>
+    </message>
+    <message>
+        <source>Page Down, Space</source>
+        <translation>Page Down、空格</translation>
+    </message>
+    <message>
+        <source>Previous screen</source>
+        <translation>上一屏</translation>
+    </message>
+    <message>
+        <source>Page Up, Shift+Space</source>
+        <translation>Page Up、Shift+空格</translation>
+    </message>
+    <message>
+        <source>A line on or back; the next or last page</source>
+        <translation>前进或后退一行；下一页或最后一页</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Start or end of the chapter</source>
+        <translation>本章开头或结尾</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>Select the next sentence, or the one before</source>
+        <translation>选择下一句或上一句</translation>
+    </message>
+    <message>
+        <source>Shift+Down, Shift+Up</source>
+        <translation>Shift+↓、Shift+↑</translation>
+    </message>
+    <message>
+        <source>Make the selection longer or shorter by a word</source>
+        <translation>将选区增减一个词</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Shift+→、Shift+←</translation>
+    </message>
+    <message>
+        <source>One page or two, in a book of fixed pages</source>
+        <translation>单页或双页（固定版式的书）</translation>
+    </message>
+    <message>
+        <source>Chapters or thumbnails, in the contents of one</source>
+        <translation>目录中的章节或缩略图（固定版式的书）</translation>
+    </message>
+    <message>
+        <source>Show where a link leads</source>
+        <translation>显示链接指向何处</translation>
+    </message>
+    <message>
+        <source>Tab, then Shift+Enter</source>
+        <translation>Tab，然后 Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Move a wide table or code</source>
+        <translation>移动较宽的表格或代码</translation>
+    </message>
+    <message>
+        <source>Tab, then arrows</source>
+        <translation>Tab，然后方向键</translation>
+    </message>
+    <message>
+        <source>Play a sound, or pause it; five seconds back or on</source>
+        <translation>播放或暂停声音；后退或前进五秒</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter; Left, Right</source>
+        <translation>Tab，然后 Enter；←、→</translation>
+    </message>
+    <message>
+        <source>Follow a link; open a note or a picture</source>
+        <translation>打开链接、注释或图片</translation>
+    </message>
+    <message>
+        <source>Tab, then Enter</source>
+        <translation>Tab，然后 Enter</translation>
+    </message>
+    <message>
+        <source>Picture before or next</source>
+        <translation>上一张或下一张图片</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>←、→</translation>
+    </message>
+    <message>
+        <source>Larger or smaller</source>
+        <translation>放大或缩小</translation>
+    </message>
+    <message>
+        <source>The whole picture, or its own size</source>
+        <translation>整张图片或原始大小</translation>
+    </message>
+    <message>
+        <source>Move a large picture</source>
+        <translation>移动大图</translation>
+    </message>
+    <message>
+        <source>Up, Down, Shift+Left, Shift+Right</source>
+        <translation>↑、↓、Shift+←、Shift+→</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>前往对应文字</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>编写笔记</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Keep what was written</source>
+        <translation>保存所写内容</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Esc</source>
+        <translation>Ctrl+Enter、Esc</translation>
+    </message>
+    <message>
+        <source>From one cited sentence to the next</source>
+        <translation>在有引注的句子间移动</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>↑、↓</translation>
+    </message>
+    <message>
+        <source>Go to the cited words</source>
+        <translation>前往所引原文</translation>
+    </message>
+    <message>
+        <source>Show the words in their surroundings</source>
+        <translation>显示原文的上下文</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Footnotes only, or with the cited sentences</source>
+        <translation>只看脚注，或连同有引注的句子</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Place found before</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Shift+Enter</translation>
+    </message>
+    <message>
+        <source>To the places, or what was searched for before</source>
+        <translation>前往找到的位置，或以前的搜索</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>区分重音符号</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>全词匹配</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>邻近的词</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+</context>
+<context>
+    <name>LabelWords</name>
+    <message>
+        <source>of {0}</source>
+        <translation>共 {0} 页</translation>
+    </message>
+    <message>
+        <source>({0} of {1})</source>
+        <translation>({0}/{1})</translation>
+    </message>
+</context>
+<context>
+    <name>LineWords</name>
+    <message>
+        <source>+ {0} more</source>
+        <translation>+ 另外 {0} 个</translation>
+    </message>
+    <message>
+        <source>Go to evidence {0}, {1}: {2}</source>
+        <translation>前往依据 {0}，{1}：{2}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>第 {0} 章</translation>
+    </message>
+    <message>
+        <source>Footnotes only</source>
+        <translation>仅脚注</translation>
+    </message>
+</context>
+<context>
+    <name>Loading</name>
+    <message>
+        <source>This chapter cannot be shown: the page view stopped three times on it.</source>
+        <translation>此章无法显示：页面视图因它停止了三次。</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown; go to another one or open the book again.</source>
+        <translation>此页无法显示；请前往其他页或重新打开本书。</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpWords</name>
+    <message>
+        <source>Look up in the dictionaries</source>
+        <translation>在词典中查询</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Place in the chapter</source>
+        <translation>在本章中的位置</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>在本书中的位置</translation>
+    </message>
+    <message>
+        <source>Marked before this chapter: {0}</source>
+        <translation>本章之前的标记：{0}</translation>
+    </message>
+    <message>
+        <source>Marked after this chapter: {0}</source>
+        <translation>本章之后的标记：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>The passage could not be marked exactly, so it is not marked.</source>
+        <translation>该段落无法准确标记，因此未标记。</translation>
+    </message>
+    <message>
+        <source>This page is shown differently than it was read: no marks in it.</source>
+        <translation>此页的显示与读取结果不一致：其中不显示标记。</translation>
+    </message>
+</context>
+<context>
+    <name>MenuWords</name>
+    <message>
+        <source>about {0} s</source>
+        <translation>约 {0} 秒</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k token</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the messages</source>
+        <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesWords</name>
+    <message>
+        <source>That book is no longer on the shelf; open its file to go there.</source>
+        <translation>该书已不在书架上；请打开其文件再前往。</translation>
+    </message>
+    <message>
+        <source>What is missing in “{0}”</source>
+        <translation>“{0}”中缺失的内容</translation>
+    </message>
+    <message>
+        <source>What is missing in this book, or was repaired</source>
+        <translation>本书中缺失或已修复的内容</translation>
+    </message>
+    <message>
+        <source>“{0}” is no longer at {1}; open it from where it is now. Its text can still be searched.</source>
+        <translation>“{0}”已不在 {1}；请从现在的位置打开。其文字仍可搜索。</translation>
+    </message>
+    <message>
+        <source>“{0}” opens with a password:</source>
+        <translation>“{0}”需要密码才能打开：</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Foxreader does not open links such as “{0}”.</source>
+        <translation>Foxreader 不打开“{0}”这样的链接。</translation>
+    </message>
+    <message>
+        <source>Leave the book?</source>
+        <translation>离开本书？</translation>
+    </message>
+    <message>
+        <source>This link leads out of the book, to:</source>
+        <translation>此链接指向书外的：</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+</context>
+<context>
+    <name>ModelList</name>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>其他名称…</translation>
+    </message>
+</context>
+<context>
+    <name>ModelRows</name>
+    <message>
+        <source>On this computer</source>
+        <translation>在此电脑上</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source>No model · always there</source>
+        <translation>无模型 · 始终可用</translation>
+    </message>
+    <message>
+        <source>● ready</source>
+        <translation>● 就绪</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>What can be done with {0}</source>
+        <translation>{0} 的操作</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>核查</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>{0} per 1M tokens</source>
+        <translation>每百万 token {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>search by meaning only</source>
+        <translation>仅用于语义搜索</translation>
+    </message>
+    <message>
+        <source>quicker, misses more</source>
+        <translation>较快，遗漏较多</translation>
+    </message>
+    <message>
+        <source>good answers</source>
+        <translation>回答良好</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} GB</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsPage</name>
+    <message>
+        <source>Who does what</source>
+        <translation>分工</translation>
+    </message>
+    <message>
+        <source>Your models</source>
+        <translation>已有模型</translation>
+    </message>
+    <message>
+        <source>For all models</source>
+        <translation>适用于所有模型</translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation>添加模型</translation>
+    </message>
+    <message>
+        <source>Where it is, its key, and which one</source>
+        <translation>地址、密钥和所选模型</translation>
+    </message>
+    <message>
+        <source>Test all</source>
+        <translation>全部测试</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0} of {1}</source>
+        <translation>本月花费：{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Spent this month: {0}</source>
+        <translation>本月花费：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreFields</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>兼容 OpenAI</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> token</translation>
+    </message>
+    <message>
+        <source> requests</source>
+        <translation> 个请求</translation>
+    </message>
+    <message>
+        <source>How many requests may run while a book is indexed</source>
+        <translation>为书建立索引时可同时运行的请求数</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>同一模型</translation>
+    </message>
+    <message>
+        <source>Used for why and compare questions</source>
+        <translation>用于询问原因和作比较的问题</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that are sent</source>
+        <translation>每发送一百万 token 的美元价格</translation>
+    </message>
+    <message>
+        <source>US dollars for a million tokens that come back</source>
+        <translation>每返回一百万 token 的美元价格</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <translation>上下文长度</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>同时进行</translation>
+    </message>
+    <message>
+        <source>Model for hard questions</source>
+        <translation>用于难题的模型</translation>
+    </message>
+    <message>
+        <source>Price, in / out</source>
+        <translation>价格，发送/返回</translation>
+    </message>
+    <message>
+        <source>{0}  More: context length, requests at once, price</source>
+        <translation>{0}  更多：上下文长度、同时请求数、价格</translation>
+    </message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
+        <source>A sound of this book is missing, or too large: {0}</source>
+        <translation>本书的一段声音缺失或过大：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>At your own pace; click for another</source>
+        <translation>按实际的阅读速度；点击切换</translation>
+    </message>
+    <message>
+        <source>At the usual pace until yours is known; click for another</source>
+        <translation>在测得实际速度前按一般速度；点击切换</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Note to these words</source>
+        <translation>对这些文字的笔记</translation>
+    </message>
+    <message>
+        <source>Close the note</source>
+        <translation>关闭笔记</translation>
+    </message>
+    <message>
+        <source>{0}, number {1}</source>
+        <translation>{0}，第 {1} 个</translation>
+    </message>
+    <message>
+        <source>Take highlight and note away</source>
+        <translation>移除高亮和笔记</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Keep the note (Ctrl+Enter or Esc)</source>
+        <translation>保存笔记（Ctrl+Enter 或 Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Write a note</source>
+        <translation>编写笔记</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>对这些文字的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>NotesAndChat</name>
+    <message>
+        <source>Ask about my highlights</source>
+        <translation>就高亮提问</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence of the last answer</source>
+        <translation>高亮上一个回答的依据</translation>
+    </message>
+    <message>
+        <source>Keep the last answer as a note</source>
+        <translation>将上一个回答存为笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlight(s)</source>
+        <translation>
+            <numerusform>%Ln 条高亮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This book has no highlights yet.</source>
+        <translation>本书尚无高亮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) highlighted.</source>
+        <translation>
+            <numerusform>已高亮 %Ln 个段落。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted in other books.</source>
+        <translation>
+            <numerusform>其他书中已高亮 %Ln 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln highlighted already.</source>
+        <translation>
+            <numerusform>%Ln 个此前已高亮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in the text, so not highlighted.</source>
+        <translation>
+            <numerusform>%Ln 个未在文字中找到，因此未高亮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among the notes already.</source>
+        <translation>已在笔记中。</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites, in another book.</source>
+        <translation>已存为所引用的第一个段落的笔记，该段落在另一本书中。</translation>
+    </message>
+    <message>
+        <source>Kept as a note to the first passage it cites.</source>
+        <translation>已存为所引用的第一个段落的笔记。</translation>
+    </message>
+</context>
+<context>
+    <name>NotesFiles</name>
+    <message>
+        <source>Export the notes</source>
+        <translation>导出笔记</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.epub)</source>
+        <translation>含有笔记的书 (*.epub)</translation>
+    </message>
+    <message>
+        <source>The book with the notes in it (*.pdf)</source>
+        <translation>含有笔记的书 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>HTML, one file (*.html)</source>
+        <translation>HTML，单个文件 (*.html)</translation>
+    </message>
+    <message>
+        <source>Web Annotation (*.json)</source>
+        <translation>Web Annotation (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>已导出为“{0}”。</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>导入笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported.</source>
+        <translation>
+            <numerusform>已导入 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of them at their words in another place.</source>
+        <translation>其中 {0} 条的文字在另一位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found in this book; see the list.</source>
+        <translation>
+            <numerusform>%Ln 条在本书中未找到；见列表。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out.</source>
+        <translation>
+            <numerusform>已略去其他书的 %Ln 条。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesFoot</name>
+    <message>
+        <source>Ask about these</source>
+        <translation>就这些提问</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Write the notes to a file</source>
+        <translation>将笔记写入文件</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Add notes from a file: ours, or another reader’s</source>
+        <translation>从文件添加笔记：Foxreader 或其他阅读器的</translation>
+    </message>
+    <message>
+        <source>By book</source>
+        <translation>按书</translation>
+    </message>
+    <message>
+        <source>In order of the book</source>
+        <translation>按书中顺序</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask about the %Ln highlight(s) of this book that are listed</source>
+        <translation>
+            <numerusform>就列出的本书 %Ln 条高亮提问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No highlight of this book is listed</source>
+        <translation>未列出本书的高亮</translation>
+    </message>
+</context>
+<context>
+    <name>NotesList</name>
+    <message>
+        <source>Highlights, notes and bookmarks</source>
+        <translation>高亮、笔记和书签</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Show {0} alone, or with others</source>
+        <translation>只显示{0}，或与其他一同显示</translation>
+    </message>
+    <message>
+        <source>Words in notes</source>
+        <translation>笔记中的词</translation>
+    </message>
+    <message>
+        <source>Words in highlights and notes</source>
+        <translation>高亮和笔记中的词</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>所有书</translation>
+    </message>
+    <message>
+        <source>Search the notes of all books</source>
+        <translation>搜索所有书的笔记</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>恢复已删除的内容 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>未找到文字</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>不在书架上的书</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all books</source>
+        <translation>
+            <numerusform>所有书中 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this book</source>
+        <translation>
+            <numerusform>本书中 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is like this.</source>
+        <translation>没有符合的内容。</translation>
+    </message>
+    <message>
+        <source>Select words in the page, then choose a colour. Ctrl+D sets a bookmark.</source>
+        <translation>在页面中选择文字，然后选一种颜色。Ctrl+D 添加书签。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Notes {0}</source>
+        <translation>笔记 {0}</translation>
+    </message>
+    <message>
+        <source>Marks {0}</source>
+        <translation>高亮 {0}</translation>
+    </message>
+    <message>
+        <source>Places {0}</source>
+        <translation>书签 {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted</source>
+        <translation>
+            <numerusform>已删除 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message>
+        <source>Rose</source>
+        <translation>玫红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>A place without words</source>
+        <translation>没有文字的位置</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>未找到文字</translation>
+    </message>
+    <message>
+        <source>Words not found · Look for them</source>
+        <translation>未找到文字 · 查找</translation>
+    </message>
+    <message>
+        <source>Note to these words</source>
+        <translation>对这些文字的笔记</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>I found nothing about this in the book, so I do not answer.</source>
+        <translation>在书中没有找到与此相关的内容，因此不作回答。</translation>
+    </message>
+    <message>
+        <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
+        <translation>本书没有文字：页面都是图片，无从搜索。</translation>
+    </message>
+    <message>
+        <source>The question names nothing that could be looked up in the book.</source>
+        <translation>问题中没有可在书中查找的内容。</translation>
+    </message>
+    <message>
+        <source>No passage has a name of the question, or two of its rare words.</source>
+        <translation>没有段落含有问题中的名称，或其中两个少见的词。</translation>
+    </message>
+    <message>
+        <source>No passage of these books has a name of the question, or two of its rare words.</source>
+        <translation>这些书中没有段落含有问题中的名称，或其中两个少见的词。</translation>
+    </message>
+    <message>
+        <source>The book states this.</source>
+        <translation>书中写明了这一点。</translation>
+    </message>
+    <message>
+        <source>No sentence surely states it; most likely:</source>
+        <translation>没有句子确切写明这一点；最可能的是：</translation>
+    </message>
+    <message>
+        <source>No sentence of these books surely states it; most likely:</source>
+        <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
+    </message>
+    <message>
+        <source>No sentence was found that surely answers this. These come nearest.</source>
+        <translation>未找到能确切回答此问题的句子。以下最为接近。</translation>
+    </message>
+    <message>
+        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
+        <translation>在这些书中未找到能确切回答此问题的句子。以下最为接近。</translation>
+    </message>
+    <message>
+        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
+        <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books; these sentences speak for them.</source>
+        <translation>问题涉及整本的书；以下句子可作代表。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found; the marked passage comes first, then what is near.</source>
+        <translation>未找到直接的回答；先列出所选段落，再列出附近内容。</translation>
+    </message>
+    <message>
+        <source>Your highlight does not say this.</source>
+        <translation>这条高亮没有写到这一点。</translation>
+    </message>
+    <message>
+        <source>None of your {count} highlights says this.</source>
+        <translation>{count} 条高亮都没有写到这一点。</translation>
+    </message>
+    <message>
+        <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
+        <translation>已在高亮的句子及其笔记中搜索问题中的词。</translation>
+    </message>
+    <message>
+        <source>None of your highlights may be used: they are past your place in the book.</source>
+        <translation>没有可用的高亮：都在阅读位置之后。</translation>
+    </message>
+    <message>
+        <source>One highlight past your place in the book was not used.</source>
+        <translation>有一条高亮在阅读位置之后，未使用。</translation>
+    </message>
+    <message>
+        <source>{count} highlights past your place in the book were not used.</source>
+        <translation>有 {count} 条高亮在阅读位置之后，未使用。</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights; these sentences speak for them.</source>
+        <translation>问题涉及全部高亮；以下句子可作代表。</translation>
+    </message>
+    <message>
+        <source>No sentence of your highlights surely answers this. These come nearest.</source>
+        <translation>高亮中没有能确切回答此问题的句子。以下最为接近。</translation>
+    </message>
+    <message>
+        <source>No highlighted sentence says this; your notes to these have words of the question.</source>
+        <translation>没有高亮的句子写到这一点；以下高亮的笔记含有问题中的词。</translation>
+    </message>
+    <message>
+        <source>These words are from your own note, not from the cited words: “{words}”.</source>
+        <translation>这些词出自读者自己的笔记，而非所引原文：“{words}”。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
+        <translation>未找到直接的回答：模型的回答没有指出书中支持它的位置，因此不予显示。以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
+        <translation>未找到直接的回答：模型所述与其引用的位置不符，因此不予显示。以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
+        <translation>未找到直接的回答：模型没有给出。以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
+        <translation>未找到直接的回答：模型在段落中没有找到。以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>Not in the book: {words}</source>
+        <translation>书中没有：{words}</translation>
+    </message>
+    <message>
+        <source>Not in these books: {words}</source>
+        <translation>这些书中没有：{words}</translation>
+    </message>
+    <message>
+        <source>Not in the book so far: {words}</source>
+        <translation>书中到目前为止没有：{words}</translation>
+    </message>
+    <message>
+        <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
+        <translation>“{asked}”按“{name}”理解；加引号则保持原样。</translation>
+    </message>
+    <message>
+        <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
+        <translation>我是 Foxreader。可以就本书提问，回答会附上书中写到这一点的位置。</translation>
+    </message>
+    <message>
+        <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
+        <translation>关于本书的任何问题都可以问：某人是谁、何处发生何事、某个词在这里的含义，或全书概览。回答带有脚注；点击脚注可查看书中的原文。</translation>
+    </message>
+    <message>
+        <source>This is not from the book.</source>
+        <translation>这不是出自本书。</translation>
+    </message>
+    <message>
+        <source>The answer was cut off; this is what arrived. ({reason})</source>
+        <translation>回答被中断；以下是已收到的内容。（{reason}）</translation>
+    </message>
+    <message>
+        <source>The answer reached the length the model may write, and ends there.</source>
+        <translation>回答达到模型可写的长度上限，到此为止。</translation>
+    </message>
+    <message>
+        <source>The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed the rules and passages; set a larger context at the endpoint, or a smaller one here.</source>
+        <translation>发送给模型的约 {sent:,} token 中，它只读取了 {read:,}，因此可能漏掉了规则和段落；请在端点处设置更大的上下文，或在此处设置更小的。</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable; only words were searched. {reason}</source>
+        <translation>语义搜索不可用；只按词语进行了搜索。{reason}</translation>
+    </message>
+    <message>
+        <source>One reference named no place the model was shown, and was removed.</source>
+        <translation>有一条引注没有指出提供给模型的任何位置，已移除。</translation>
+    </message>
+    <message>
+        <source>{count} references named no place the model was shown, and were removed.</source>
+        <translation>有 {count} 条引注没有指出提供给模型的任何位置，已移除。</translation>
+    </message>
+    <message>
+        <source>One sentence was left out. {reason}</source>
+        <translation>略去了一个句子。{reason}</translation>
+    </message>
+    <message>
+        <source>{count} sentences were left out. Of the first: {reason}</source>
+        <translation>略去了 {count} 个句子。其中第一个：{reason}</translation>
+    </message>
+    <message>
+        <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
+        <translation>回答的语言与书不同：只能核对其中的数字、名称和引文。</translation>
+    </message>
+    <message>
+        <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
+        <translation>读完全书之前，只以书的语言（{language}）显示回答：其他语言的回答无法与已读内容核对。</translation>
+    </message>
+    <message>
+        <source>The reply is not shown: it names something of the book, which you have not finished.</source>
+        <translation>此答复不予显示：其中提到了书中的内容，而本书尚未读完。</translation>
+    </message>
+    <message>
+        <source>Places in the book disagree on this; both are at the end of the answer.</source>
+        <translation>书中有些位置在这一点上不一致；两者都列在回答末尾。</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a number:</source>
+        <translation>书中这些位置的数字不一致：</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a date:</source>
+        <translation>书中这些位置的日期不一致：</translation>
+    </message>
+    <message>
+        <source>These places in the book disagree on a name:</source>
+        <translation>书中这些位置的名称不一致：</translation>
+    </message>
+    <message>
+        <source>Which of them do you trust?</source>
+        <translation>以哪一个为准？</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles}.</source>
+        <translation>此问题未读取：{titles}。</translation>
+    </message>
+    <message>
+        <source>Not read for this question: {titles} and {more} more.</source>
+        <translation>此问题未读取：{titles}以及另外 {more} 个。</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
+        <translation>此回答来自较早的版本；其评级已按现在的检查重新得出。</translation>
+    </message>
+    <message>
+        <source>This answer is of an earlier version; its grades are being made anew.</source>
+        <translation>此回答来自较早的版本；正在重新评级。</translation>
+    </message>
+    <message>
+        <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
+        <translation>这些评级来自较早的版本：其引用的一本书无法打开，不能重新评级。</translation>
+    </message>
+    <message>
+        <source>One place that this answer cited can no longer be found, so it is not shown.</source>
+        <translation>此回答引用的一个位置已无法找到，因此不显示。</translation>
+    </message>
+    <message>
+        <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
+        <translation>此回答引用的 {count} 个位置已无法找到，因此不显示。</translation>
+    </message>
+    <message>
+        <source>And {number} more like these.</source>
+        <translation>还有 {number} 处类似情况。</translation>
+    </message>
+    <message>
+        <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
+        <translation>{count} 个句子在书中没有对应位置；其后标有 {sign}。</translation>
+    </message>
+    <message>
+        <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
+        <translation>{count} 个句子在书中没有对应位置；其后各标有 {sign}。</translation>
+    </message>
+    <message>
+        <source>This is too long to be one sentence: “{words}”.</source>
+        <translation>这过长，不像是一个句子：“{words}”。</translation>
+    </message>
+    <message>
+        <source>No place in the book is given for “{words}”.</source>
+        <translation>没有给出“{words}”在书中的位置。</translation>
+    </message>
+    <message>
+        <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
+        <translation>这依据的是问题中一个未在书中找到的词：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The cited words share little with what is said: “{words}”.</source>
+        <translation>所引原文与所述内容共同之处很少：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This and the cited words do not deny the same; compare: “{words}”.</source>
+        <translation>这与所引原文否定的内容不同；请对照：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The cited words have the opposite of this word: “{words}”.</source>
+        <translation>所引原文的意思与这个词相反：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The cited words do not go as far as “{words}”.</source>
+        <translation>所引原文没有说到“{words}”这个程度。</translation>
+    </message>
+    <message>
+        <source>The cited words do not give this as a reason: “{words}”.</source>
+        <translation>所引原文没有以此为原因：“{words}”。</translation>
+    </message>
+    <message>
+        <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
+        <translation>在所引原文中，谁对谁做了什么正好相反：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The cited words do not tell of this: “{words}”.</source>
+        <translation>所引原文没有写到这一点：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The cited words give this number with another unit: “{words}”.</source>
+        <translation>所引原文中的这个数字用的是另一单位：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The book gives these words to another speaker than “{words}”.</source>
+        <translation>书中这些话的说话者不是“{words}”。</translation>
+    </message>
+    <message>
+        <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
+        <translation>引文出自本书；旁边的说法则不是：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This says more than what it introduces: “{words}”.</source>
+        <translation>这所说的多于它所引出的内容：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This is taken for granted, and no passage says it: “{words}”.</source>
+        <translation>这被当作前提，但没有段落这样说：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This names another book than the one it cites: “{words}”.</source>
+        <translation>这提到的书与其引用的书不同：“{words}”。</translation>
+    </message>
+    <message>
+        <source>These quoted words are in the question, not in the cited words: “{words}”.</source>
+        <translation>这些引文出自问题，而非所引原文：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This name is not in the cited words: “{words}”.</source>
+        <translation>所引原文中没有这个名称：“{words}”。</translation>
+    </message>
+    <message>
+        <source>Quoted from another place than the one cited: “{words}”.</source>
+        <translation>引文出自另一位置，而非所引的位置：“{words}”。</translation>
+    </message>
+    <message>
+        <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
+        <translation>这些引文不在本书的段落中：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This number is not in the cited words: “{words}”.</source>
+        <translation>所引原文中没有这个数字：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This number stands in another place of the book than the one cited: “{words}”.</source>
+        <translation>这个数字在书中另一位置，而非所引的位置：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This number is not in the book&apos;s passages: “{words}”.</source>
+        <translation>这个数字不在本书的段落中：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This name is not in the book: “{words}”.</source>
+        <translation>书中没有这个名称：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This name is not in the book&apos;s passages: “{words}”.</source>
+        <translation>这个名称不在本书的段落中：“{words}”。</translation>
+    </message>
+    <message>
+        <source>This speaks of what comes past your place: “{words}”.</source>
+        <translation>这涉及阅读位置之后的内容：“{words}”。</translation>
+    </message>
+    <message>
+        <source>A second reader did not find this in the cited words: “{words}”.</source>
+        <translation>复核者在所引原文中没有找到这一点：“{words}”。</translation>
+    </message>
+    <message>
+        <source>A second reader found only a part of this in the cited words: “{words}”.</source>
+        <translation>复核者在所引原文中只找到其中一部分：“{words}”。</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
+        <translation>复核者对一条论断没有给出可读的答复；该处未作改动。</translation>
+    </message>
+    <message>
+        <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
+        <translation>复核者对 {count} 条论断没有给出可读的答复；这些地方未作改动。</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
+        <translation>复核者（{reader}）将一条论断与其所引原文作了比对：{found} 条有原文支持，{lowered} 条已标记。</translation>
+    </message>
+    <message>
+        <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
+        <translation>复核者（{reader}）将 {count} 条论断与其所引原文作了比对：{found} 条有原文支持，{lowered} 条已标记。</translation>
+    </message>
+    <message>
+        <source>The second reader did not read this answer. {reason}</source>
+        <translation>复核者没有读取此回答。{reason}</translation>
+    </message>
+    <message>
+        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
+        <translation>本书尚未开始阅读，因此没有搜索。书中是否提及，此处不作说明。</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far.</source>
+        <translation>目前已读的部分中没有。</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far, up to {place}.</source>
+        <translation>目前已读的部分中没有，到{place}为止。</translation>
+    </message>
+    <message>
+        <source>Not in what you have read so far of these books.</source>
+        <translation>这些书目前已读的部分中没有。</translation>
+    </message>
+    <message>
+        <source>Each book was searched as far as you have read it.</source>
+        <translation>每本书只搜索到已读之处。</translation>
+    </message>
+    <message>
+        <source>chapter {number}</source>
+        <translation>第 {number} 章</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>What comes after</source>
+        <translation>其后的内容</translation>
+    </message>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>第 {number} 章</translation>
+    </message>
+    <message>
+        <source>Chapters {first} to {last}</source>
+        <translation>第 {first} 至 {last} 章</translation>
+    </message>
+    <message>
+        <source>The rest of chapter {number}</source>
+        <translation>第 {number} 章的其余部分</translation>
+    </message>
+    <message>
+        <source>{rest} and the rest of chapter {number}</source>
+        <translation>{rest}和第 {number} 章的其余部分</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
+        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
+        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
+    </message>
+    <message>
+        <source>{heading} {unsearched} These sentences come nearest.</source>
+        <translation>{heading}{unsearched}以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>No sentence so far surely states it. {unsearched} Most likely:</source>
+        <translation>目前为止没有句子确切写明这一点。{unsearched}最可能的是：</translation>
+    </message>
+    <message>
+        <source>The answer is not finished</source>
+        <translation>回答未完成</translation>
+    </message>
+    <message>
+        <source>The model did not answer</source>
+        <translation>模型没有回答</translation>
+    </message>
+    <message>
+        <source>The question was not answered</source>
+        <translation>问题未得到回答</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>The key was not accepted</source>
+        <translation>密钥未被接受</translation>
+    </message>
+    <message>
+        <source>The question does not fit the model</source>
+        <translation>问题超出模型的容量</translation>
+    </message>
+    <message>
+        <source>The month’s limit is reached</source>
+        <translation>已达到本月限额</translation>
+    </message>
+    <message>
+        <source>Your place in the book is not known yet</source>
+        <translation>阅读位置尚不可知</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>The answer did not finish; ask again.</source>
+        <translation>回答没有完成；请重新提问。</translation>
+    </message>
+    <message>
+        <source>Foxreader ended before this answer did.</source>
+        <translation>此回答完成之前 Foxreader 已结束运行。</translation>
+    </message>
+    <message>
+        <source>{who} did not answer. See whether it is running.</source>
+        <translation>{who} 没有回答。请查看其是否在运行。</translation>
+    </message>
+    <message>
+        <source>{who} stopped in the middle of its answer.</source>
+        <translation>{who} 在回答中途停止。</translation>
+    </message>
+    <message>
+        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
+        <translation>{who} 发来的内容不是回答。如果一再如此，请换用其他模型。</translation>
+    </message>
+    <message>
+        <source>{who} refused the request. See its settings under Models.</source>
+        <translation>{who} 拒绝了请求。请在“模型”中查看其设置。</translation>
+    </message>
+    <message>
+        <source>{who} needs another key. Enter it under Models.</source>
+        <translation>{who} 需要另一个密钥。请在“模型”中输入。</translation>
+    </message>
+    <message>
+        <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
+        <translation>{who} 只接受更短的请求。请选择其他模型，或更长的上下文。</translation>
+    </message>
+    <message>
+        <source>asks for the book’s own data</source>
+        <translation>询问本书自身的信息</translation>
+    </message>
+    <message>
+        <source>asks about Foxreader</source>
+        <translation>询问 Foxreader</translation>
+    </message>
+    <message>
+        <source>asks where something is named</source>
+        <translation>询问某物在何处提及</translation>
+    </message>
+    <message>
+        <source>asks for a list</source>
+        <translation>要求列出清单</translation>
+    </message>
+    <message>
+        <source>asks who somebody is</source>
+        <translation>询问某人是谁</translation>
+    </message>
+    <message>
+        <source>asks for a comparison</source>
+        <translation>要求作比较</translation>
+    </message>
+    <message>
+        <source>names a part that the book does not have</source>
+        <translation>提到书中没有的部分</translation>
+    </message>
+    <message>
+        <source>asks for what only a model can do</source>
+        <translation>要求只有模型才能做到的事</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
+        <translation>并非由模型撰写：以书中自己的句子，从头到尾呈现本书。</translation>
+    </message>
+    <message>
+        <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
+        <translation>并非由模型撰写：以书中自己的句子呈现本书，到已读之处为止。</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>如何开始</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapter, “{first}”</source>
+        <translation>内容：{count} 章，“{first}”</translation>
+    </message>
+    <message>
+        <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>内容：{count} 章，从“{first}”到“{last}”</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapter, “{first}”</source>
+        <translation>目前已读：{count} 章，“{first}”</translation>
+    </message>
+    <message>
+        <source>Read so far: {count} chapters, from “{first}” to “{last}”</source>
+        <translation>目前已读：{count} 章，从“{first}”到“{last}”</translation>
+    </message>
+    <message>
+        <source>Its parts, a sentence each</source>
+        <translation>各部分，每部分一句</translation>
+    </message>
+    <message>
+        <source>{shown} of its {total} parts, a sentence each</source>
+        <translation>{total} 个部分中的 {shown} 个，每部分一句</translation>
+    </message>
+    <message>
+        <source>Where people meet, and where they are last named</source>
+        <translation>人物在何处相遇，以及最后提及之处</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>如何结束</translation>
+    </message>
+    <message>
+        <source>From the file’s description</source>
+        <translation>摘自文件的简介</translation>
+    </message>
+    <message>
+        <source>The book is called “{value}”.</source>
+        <translation>本书名为“{value}”。</translation>
+    </message>
+    <message>
+        <source>The book is by {value}.</source>
+        <translation>本书作者为 {value}。</translation>
+    </message>
+    <message>
+        <source>The file’s date is {value}.</source>
+        <translation>文件日期为 {value}。</translation>
+    </message>
+    <message>
+        <source>The publisher is {value}.</source>
+        <translation>出版者为 {value}。</translation>
+    </message>
+    <message>
+        <source>The book is in {value}.</source>
+        <translation>本书的语言为{value}。</translation>
+    </message>
+    <message>
+        <source>The book’s identifier is {value}.</source>
+        <translation>本书的标识符为 {value}。</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapter.</source>
+        <translation>本书有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>The book has {count} chapters.</source>
+        <translation>本书有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapter.</source>
+        <translation>已读部分有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>What you have read has {count} chapters.</source>
+        <translation>已读部分有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into one part.</source>
+        <translation>本书没有目录；Foxreader 将其作为一个部分。</translation>
+    </message>
+    <message>
+        <source>The book has no table of contents; Foxreader divides it into {count} parts.</source>
+        <translation>本书没有目录；Foxreader 将其分为 {count} 个部分。</translation>
+    </message>
+    <message>
+        <source>The book has {count} page.</source>
+        <translation>本书有 {count} 页。</translation>
+    </message>
+    <message>
+        <source>The book has {count} pages.</source>
+        <translation>本书有 {count} 页。</translation>
+    </message>
+    <message>
+        <source>The file names no pages. It has about {words:,} words, some {pages:,} printed pages.</source>
+        <translation>文件没有标明页码。全书约 {words:,} 词，约合印刷版 {pages:,} 页。</translation>
+    </message>
+    <message>
+        <source>The book has about {words:,} words ({characters:,} characters). Reading it takes about {hours} hours at {speed} words a minute.</source>
+        <translation>本书约 {words:,} 词（{characters:,} 个字符）。按每分钟 {speed} 词的速度，读完约需 {hours} 小时。</translation>
+    </message>
+    <message>
+        <source>The book has {characters:,} characters. Reading it takes about {hours} hours at {speed} characters a minute.</source>
+        <translation>本书有 {characters:,} 个字符。按每分钟 {speed} 个字符的速度，读完约需 {hours} 小时。</translation>
+    </message>
+    <message>
+        <source>The file does not say this.</source>
+        <translation>文件没有说明这一点。</translation>
+    </message>
+    <message>
+        <source>This is what the file says of itself.</source>
+        <translation>这是文件自身的说明。</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s table of contents.</source>
+        <translation>按本书目录统计。</translation>
+    </message>
+    <message>
+        <source>Counted in the book’s text.</source>
+        <translation>按本书文字统计。</translation>
+    </message>
+    <message>
+        <source>The book says so here:</source>
+        <translation>书中此处写到：</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in the book.</source>
+        <translation>“{words}”在书中出现一次。</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in the book.</source>
+        <translation>“{words}”在书中出现 {count} 次。</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs once in what you have read.</source>
+        <translation>“{words}”在已读部分中出现一次。</translation>
+    </message>
+    <message>
+        <source>“{words}” occurs {count} times in what you have read.</source>
+        <translation>“{words}”在已读部分中出现 {count} 次。</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in the book.</source>
+        <translation>“{words}”在书中没有出现。</translation>
+    </message>
+    <message>
+        <source>“{words}” does not occur in what you have read.</source>
+        <translation>“{words}”在已读部分中没有出现。</translation>
+    </message>
+    <message>
+        <source>{chapter}: {times}</source>
+        <translation>{chapter}：{times}</translation>
+    </message>
+    <message>
+        <source>“{words}” is first named here:</source>
+        <translation>“{words}”首次提及于此：</translation>
+    </message>
+    <message>
+        <source>“{words}” is last named here:</source>
+        <translation>“{words}”最后提及于此：</translation>
+    </message>
+    <message>
+        <source>In what you have read, “{words}” is last named here:</source>
+        <translation>在已读部分中，“{words}”最后提及于此：</translation>
+    </message>
+    <message>
+        <source>The first {shown} places are linked.</source>
+        <translation>前 {shown} 个位置附有链接。</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} time, in {chapters} chapters.</source>
+        <translation>{name}：提及 {count} 次，分布于 {chapters} 章。</translation>
+    </message>
+    <message>
+        <source>{name}: named {count} times, in {chapters} chapters.</source>
+        <translation>{name}：提及 {count} 次，分布于 {chapters} 章。</translation>
+    </message>
+    <message>
+        <source>Also called: {names}.</source>
+        <translation>又称：{names}。</translation>
+    </message>
+    <message>
+        <source>First named</source>
+        <translation>首次提及</translation>
+    </message>
+    <message>
+        <source>By chapter</source>
+        <translation>按章</translation>
+    </message>
+    <message>
+        <source>The names the book has most often, in the order in which they first occur.</source>
+        <translation>书中最常见的名称，按首次出现的顺序。</translation>
+    </message>
+    <message>
+        <source>Where the people of the book meet, in the order of the book.</source>
+        <translation>书中人物相遇之处，按书中顺序。</translation>
+    </message>
+    <message>
+        <source>The chapters in their order.</source>
+        <translation>各章，按顺序。</translation>
+    </message>
+    <message>
+        <source>{name} ({times})</source>
+        <translation>{name}（{times}）</translation>
+    </message>
+    <message>
+        <source>On {name}</source>
+        <translation>关于{name}</translation>
+    </message>
+    <message>
+        <source>On both</source>
+        <translation>关于两者</translation>
+    </message>
+    <message>
+        <source>No model compared them: what the book says of each, in its own sentences.</source>
+        <translation>并非由模型比较：以书中自己的句子列出关于两者的内容。</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapter.</source>
+        <translation>没有第 {number} 章：本书有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>There is no chapter {number}: the book has {count} chapters.</source>
+        <translation>没有第 {number} 章：本书有 {count} 章。</translation>
+    </message>
+    <message>
+        <source>Translating needs a model, and none is set up. This is the passage.</source>
+        <translation>翻译需要模型，而目前未设置模型。段落如下。</translation>
+    </message>
+    <message>
+        <source>Explaining needs a model, and none is set up. This is the passage.</source>
+        <translation>解释需要模型，而目前未设置模型。段落如下。</translation>
+    </message>
+    <message>
+        <source>From the Foxreader guide:</source>
+        <translation>摘自 Foxreader 指南：</translation>
+    </message>
+    <message>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
+        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest 或 Kindle 的文件，或带标注的 PDF。</translation>
+    </message>
+    <message>
+        <source>There are no annotations in the file “{name}”.</source>
+        <translation>文件“{name}”中没有标注。</translation>
+    </message>
+    <message>
+        <source>No copy of “{name}” can be written: something in the file is damaged.</source>
+        <translation>无法写出“{name}”的副本：文件中有损坏之处。</translation>
+    </message>
+    <message>
+        <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
+        <translation>只有 PDF 或 EPUB 才能连同笔记复制；请将“{name}”的笔记导出为其他格式。</translation>
+    </message>
+    <message>
+        <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
+        <translation>含有笔记的“{name}”副本须为同一格式 {format}；请选择该格式。</translation>
+    </message>
+    <message>
+        <source>“{name}” is the book itself, which is never changed; choose another name.</source>
+        <translation>“{name}”就是书本身，绝不会更改；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed since the book was opened; open it again.</source>
+        <translation>“{name}”在本书打开后被更改过；请重新打开。</translation>
+    </message>
+    <message>
+        <source>The annotations in “{name}” cannot be read; export them again.</source>
+        <translation>“{name}”中的标注无法读取；请重新导出。</translation>
+    </message>
+    <message>
+        <source>“{name}” has more than annotations of a book can be; choose another file.</source>
+        <translation>“{name}”的内容超出一本书的标注所能有的量；请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>“{url}” is no web address; one looks like https://example.org/opds.</source>
+        <translation>“{url}”不是网址；网址形如 https://example.org/opds。</translation>
+    </message>
+    <message>
+        <source>There is a name or a password in the address; leave it out.</source>
+        <translation>地址中含有用户名或密码；请去掉。</translation>
+    </message>
+    <message>
+        <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
+        <translation>未请求“{url}”：只请求 https 地址，以及此电脑上的 http 地址。</translation>
+    </message>
+    <message>
+        <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
+        <translation>{host} 转到未曾请求的 {other}；仅在信任该处时继续。</translation>
+    </message>
+    <message>
+        <source>{host} sends on to an address that is not asked; nothing was taken.</source>
+        <translation>{host} 转到不允许请求的地址；未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>{host} sends from one address to the next without end; nothing was taken.</source>
+        <translation>{host} 在地址之间无休止地跳转；未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
+        <translation>{host} 要求用户名和密码，而 Foxreader 不会提供。</translation>
+    </message>
+    <message>
+        <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
+        <translation>{host} 在此地址没有内容；请回到目录站的首页。</translation>
+    </message>
+    <message>
+        <source>{host} refused (status {status}); try again later.</source>
+        <translation>{host} 拒绝了请求（状态 {status}）；请稍后重试。</translation>
+    </message>
+    <message>
+        <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
+        <translation>{host} 发送的内容超出一本书或一页目录所能有的量；未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>{host} did not answer in time; try again later.</source>
+        <translation>{host} 没有及时响应；请稍后重试。</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle; try again.</source>
+        <translation>{host} 中途停止；请重试。</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached; check the address and your connection.</source>
+        <translation>无法连接 {host}；请检查地址和网络连接。</translation>
+    </message>
+    <message>
+        <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
+        <translation>{host} 没有提供目录；请检查该地址是否为 OPDS 源的地址。</translation>
+    </message>
+    <message>
+        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
+        <translation>“{title}”在此处不是免费的，或没有 Foxreader 能读取的格式；请到目录站自己的页面获取。</translation>
+    </message>
+    <message>
+        <source>This catalogue cannot be searched.</source>
+        <translation>此目录站不支持搜索。</translation>
+    </message>
+    <message>
+        <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
+        <translation>无法读取 calibre 书库“{folder}”：其 metadata.db 已损坏或属于其他程序；请用 calibre 检查，或以文件方式添加其中的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” is there only in formats that Foxreader does not read ({formats}).</source>
+        <translation>“{title}”只有 Foxreader 无法读取的格式（{formats}）。</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
+        <translation>无法列出文件夹 {path}（{reason}）；请检查其权限。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a file; choose a book.</source>
+        <translation>“{path}”不是文件；请选择一本书。</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}”; check the name.</source>
+        <translation>没有文件“{path}”；请检查名称。</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder; choose a book in it.</source>
+        <translation>“{path}”是文件夹；请选择其中的一本书。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read ({reason}); check its name and permissions.</source>
+        <translation>无法读取“{path}”（{reason}）；请检查其名称和权限。</translation>
+    </message>
+    <message>
+        <source>no such name is possible</source>
+        <translation>不可能有这样的名称</translation>
+    </message>
+    <message>
+        <source>There is no file “{path}” any more; open the book from where it is now.</source>
+        <translation>文件“{path}”已不存在；请从书现在的位置打开。</translation>
+    </message>
+    <message>
+        <source>“{name}” is empty; download it again.</source>
+        <translation>“{name}”是空的；请重新下载。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what} under the name of a book; download the book again.</source>
+        <translation>“{name}”虽以书命名，实为{what}；请重新下载该书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>“{name}”是{what}；Foxreader 可读取 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、文本、Markdown、HTML 和 MHTML，请转换为其中一种。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
+        <translation>“{name}”是{what}，Foxreader 无法读取；请转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>非文本文件</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>zip 压缩包</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RAR 压缩包</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>7-Zip 压缩包</translation>
+    </message>
+    <message>
+        <source>a gzip archive</source>
+        <translation>gzip 压缩包</translation>
+    </message>
+    <message>
+        <source>a comic in a RAR archive (CBR)</source>
+        <translation>RAR 压缩包形式的漫画（CBR）</translation>
+    </message>
+    <message>
+        <source>a comic in a 7-Zip archive (CB7)</source>
+        <translation>7-Zip 压缩包形式的漫画（CB7）</translation>
+    </message>
+    <message>
+        <source>a comic in a tar archive (CBT)</source>
+        <translation>tar 归档形式的漫画（CBT）</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind Topaz</source>
+        <translation>Topaz 类型的 Kindle 书</translation>
+    </message>
+    <message>
+        <source>a Kindle book of the kind KFX</source>
+        <translation>KFX 类型的 Kindle 书</translation>
+    </message>
+    <message>
+        <source>a Kindle Print Replica, the pages of a PDF inside</source>
+        <translation>Kindle Print Replica，即内含 PDF 页面的书</translation>
+    </message>
+    <message>
+        <source>a Windows help file</source>
+        <translation>Windows 帮助文件</translation>
+    </message>
+    <message>
+        <source>a Microsoft Reader book</source>
+        <translation>Microsoft Reader 书</translation>
+    </message>
+    <message>
+        <source>a rich text document</source>
+        <translation>RTF 文档</translation>
+    </message>
+    <message>
+        <source>a DjVu document</source>
+        <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>an old or locked Word document</source>
+        <translation>旧版或已锁定的 Word 文档</translation>
+    </message>
+    <message>
+        <source>a PostScript document</source>
+        <translation>PostScript 文档</translation>
+    </message>
+    <message>
+        <source>a spreadsheet</source>
+        <translation>电子表格</translation>
+    </message>
+    <message>
+        <source>a presentation</source>
+        <translation>演示文稿</translation>
+    </message>
+    <message>
+        <source>an OpenDocument file</source>
+        <translation>OpenDocument 文件</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>XPS 文档</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a sound file</source>
+        <translation>声音文件</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
+        <translation>“{name}”受{drm}限制，只能在购买时所用的程序中阅读；请向卖家索取无 DRM 的副本。</translation>
+    </message>
+    <message>
+        <source>Amazon&apos;s DRM</source>
+        <translation>Amazon 的 DRM</translation>
+    </message>
+    <message>
+        <source>a copy protection</source>
+        <translation>复制保护措施</translation>
+    </message>
+    <message>
+        <source>“{name}” is encrypted; enter its password.</source>
+        <translation>“{name}”已加密；请输入密码。</translation>
+    </message>
+    <message>
+        <source>The password of “{name}” is wrong; enter it again.</source>
+        <translation>“{name}”的密码错误；请重新输入。</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; download it again.</source>
+        <translation>“{name}”已损坏，无法打开；请重新下载。</translation>
+    </message>
+    <message>
+        <source>“{name}” is cut off or damaged and cannot be opened; download it again.</source>
+        <translation>“{name}”不完整或已损坏，无法打开；请重新下载。</translation>
+    </message>
+    <message>
+        <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
+        <translation>“{name}”的打包方式不符合 EPUB 的规定，未打开；请向制作者索取另一份。</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
+        <translation>“{name}”已损坏，无法打开；请在 Word 或 LibreOffice 中打开并重新保存。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged web archive; save the page again.</source>
+        <translation>“{name}”是已损坏的网页归档；请重新保存该网页。</translation>
+    </message>
+    <message>
+        <source>“{name}” has lost the file that lists its chapters; download it again.</source>
+        <translation>“{name}”缺少列出各章的文件；请重新下载。</translation>
+    </message>
+    <message>
+        <source>This EPUB lists no chapters; download the book again.</source>
+        <translation>此 EPUB 没有列出章节；请重新下载该书。</translation>
+    </message>
+    <message>
+        <source>None of the chapters of “{name}” can be read; download it again.</source>
+        <translation>“{name}”的所有章节都无法读取；请重新下载。</translation>
+    </message>
+    <message>
+        <source>None of the pages of “{name}” can be read; download it again.</source>
+        <translation>“{name}”的所有页面都无法读取；请重新下载。</translation>
+    </message>
+    <message>
+        <source>“{name}” has no text that can be read; download it again.</source>
+        <translation>“{name}”没有可读取的文字；请重新下载。</translation>
+    </message>
+    <message>
+        <source>The book inside “{name}” cannot be unpacked; download it again.</source>
+        <translation>无法解包“{name}”中的书；请重新下载。</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a FictionBook and was not opened.</source>
+        <translation>“{name}”过大，不像是 FictionBook，未打开。</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a Kindle book and was not opened.</source>
+        <translation>“{name}”过大，不像是 Kindle 书，未打开。</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved page and was not opened.</source>
+        <translation>“{name}”过大，不像是保存的网页，未打开。</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a book of text; split it first.</source>
+        <translation>“{name}”过大，不像是文本书；请先拆分。</translation>
+    </message>
+    <message>
+        <source>“{name}” is larger than a document can be; save it in parts, or as EPUB.</source>
+        <translation>“{name}”超出文档可有的大小；请分成几部分保存，或保存为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” would unpack to more than a book can be and was not opened; get it from a source you trust.</source>
+        <translation>“{name}”解包后会超出一本书可有的大小，未打开；请从可信的来源获取。</translation>
+    </message>
+    <message>
+        <source>“{name}” would take more memory than a book may and was not opened.</source>
+        <translation>“{name}”占用的内存会超出一本书的限度，未打开。</translation>
+    </message>
+    <message>
+        <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
+        <translation>读取“{name}”耗时过长，已停止读取；它可能已损坏，或是为造成危害而制作的。</translation>
+    </message>
+    <message>
+        <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
+        <translation>“{name}”使 Foxreader 的读取部分停止运行，未打开；它可能已损坏：请重新下载。</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to read “{name}” ({reason}); check that the file can be read, and that the disk and the memory are not full.</source>
+        <translation>Foxreader 无法开始读取“{name}”（{reason}）；请检查文件能否读取，以及磁盘和内存是否已满。</translation>
+    </message>
+    <message>
+        <source>The book is closed.</source>
+        <translation>本书已关闭。</translation>
+    </message>
+    <message>
+        <source>This book has no place {place}; use a tag that Foxreader printed.</source>
+        <translation>本书没有位置 {place}；请使用 Foxreader 给出的标签。</translation>
+    </message>
+    <message>
+        <source>This book has no such page.</source>
+        <translation>本书没有这一页。</translation>
+    </message>
+    <message>
+        <source>This book has no page pictures; it is shown as text.</source>
+        <translation>本书没有页面图像；以文字显示。</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be shown.</source>
+        <translation>无法显示第 {page} 页。</translation>
+    </message>
+    <message>
+        <source>Page {page} cannot be drawn.</source>
+        <translation>无法绘制第 {page} 页。</translation>
+    </message>
+    <message>
+        <source>Page {page} is damaged and cannot be shown.</source>
+        <translation>第 {page} 页已损坏，无法显示。</translation>
+    </message>
+    <message>
+        <source>Page {page} would exhaust the memory and is not shown.</source>
+        <translation>第 {page} 页会耗尽内存，未显示。</translation>
+    </message>
+    <message>
+        <source>A picture is damaged and cannot be read.</source>
+        <translation>有一张图片已损坏，无法读取。</translation>
+    </message>
+    <message>
+        <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
+        <translation>这不是指向书中位置的链接；此类链接形如 foxreader://open/…?at=f3-120-185。</translation>
+    </message>
+    <message>
+        <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
+        <translation>此链接指向的书不在书架上；请打开其文件，再点击链接。</translation>
+    </message>
+    <message>
+        <source>The book has no such place; the link was made from another text of it.</source>
+        <translation>书中没有这个位置；此链接是根据该书的另一版文字生成的。</translation>
+    </message>
+    <message>
+        <source>A book goes from 0 % to 100 %.</source>
+        <translation>一本书从 0% 到 100%。</translation>
+    </message>
+    <message>
+        <source>The pages of this book go from {first} to {last}.</source>
+        <translation>本书的页码从 {first} 到 {last}。</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no page, percentage or chapter of this book.</source>
+        <translation>“{typed}”不是本书的页码、百分比或章节。</translation>
+    </message>
+    <message>
+        <source>Recognising text needs the program tesseract; install it first.</source>
+        <translation>识别文字需要程序 tesseract；请先安装。</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot be started ({reason}); install it again.</source>
+        <translation>无法启动 Tesseract（{reason}）；请重新安装。</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for “{language}”; install it, or choose one of: {languages}.</source>
+        <translation>Tesseract 没有“{language}”的数据；请安装，或从以下选择：{languages}。</translation>
+    </message>
+    <message>
+        <source>Some pages could not be recognised and stay pictures: {pages}.</source>
+        <translation>有些页面无法识别，仍为图片：{pages}。</translation>
+    </message>
+    <message>
+        <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
+        <translation>没有复核者：请在“模型”中设置模型，或在那里选择交叉编码器的文件夹（含 model.onnx、tokenizer.json 和 config.json）。</translation>
+    </message>
+    <message>
+        <source>No model is set up; add one under Models, or with “providers add”.</source>
+        <translation>未设置模型；请在“模型”中添加，或使用“providers add”。</translation>
+    </message>
+    <message>
+        <source>No model is chosen for {provider}; pick one from its list.</source>
+        <translation>未为 {provider} 选择模型；请从其列表中选择。</translation>
+    </message>
+    <message>
+        <source>No embedding model is named for {provider}; name one it has.</source>
+        <translation>未为 {provider} 指定嵌入模型；请指定它拥有的模型。</translation>
+    </message>
+    <message>
+        <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
+        <translation>语义搜索使用模型的端点；请在“模型”中添加。</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the base URL.</source>
+        <translation>“{url}”不是网址；请检查基础 URL。</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; a base URL starts with https:// or http://.</source>
+        <translation>“{url}”不是网址；基础 URL 以 https:// 或 http:// 开头。</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
+        <translation>“{url}”不是网址；请检查提供方的基础 URL。</translation>
+    </message>
+    <message>
+        <source>The base URL holds a name or password; put the key in its own field.</source>
+        <translation>基础 URL 中含有用户名或密码；请将密钥填入专用的栏中。</translation>
+    </message>
+    <message>
+        <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
+        <translation>“{url}”不是基础 URL；请去掉空格、? 和 #。</translation>
+    </message>
+    <message>
+        <source>The key for {host} has characters that no key has; paste it once more.</source>
+        <translation>{host} 的密钥含有密钥中不会出现的字符；请重新粘贴。</translation>
+    </message>
+    <message>
+        <source>{host} does not accept the key{quoted}; check the key for this provider.</source>
+        <translation>{host} 不接受该密钥{quoted}；请检查此提供方的密钥。</translation>
+    </message>
+    <message>
+        <source>{reason}, so keys are kept for this run only; enter them again next time.</source>
+        <translation>{reason}，因此密钥只在本次运行期间保留；下次请重新输入。</translation>
+    </message>
+    <message>
+        <source>This system has no keyring that keeps secrets safe</source>
+        <translation>此系统没有能安全保存机密的密钥环</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring is locked or refused</source>
+        <translation>系统的密钥环已锁定或拒绝访问</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring did not answer in time</source>
+        <translation>系统的密钥环没有及时响应</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
+        <translation>{host} 没有响应；请检查地址和网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at {host}; start the model server, then try again.</source>
+        <translation>{host} 没有响应；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
+        <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
+        <translation>{host} 无法证明其身份（{reason}）；请检查地址和此电脑的时钟。</translation>
+    </message>
+    <message>
+        <source>{host} did not answer within {seconds:.0f} seconds; see whether it is busy, or try a smaller model.</source>
+        <translation>{host} 在 {seconds:.0f} 秒内没有回答；请查看其是否繁忙，或尝试较小的模型。</translation>
+    </message>
+    <message>
+        <source>{host} closed the connection without an answer; look at its log, then try again.</source>
+        <translation>{host} 未回答就关闭了连接；请查看其日志，然后重试。</translation>
+    </message>
+    <message>
+        <source>The answer from {host} stopped before its end; ask again.</source>
+        <translation>{host} 的回答未完就停止了；请重新提问。</translation>
+    </message>
+    <message>
+        <source>{host} stopped sending in the middle of its answer; ask again.</source>
+        <translation>{host} 在回答中途停止发送；请重新提问。</translation>
+    </message>
+    <message>
+        <source>{host} stopped in the middle of its answer ({reason}); ask again.</source>
+        <translation>{host} 在回答中途停止（{reason}）；请重新提问。</translation>
+    </message>
+    <message>
+        <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
+        <translation>{time}内没有完整的回答；请重试，或在“模型”中允许更长时间。</translation>
+    </message>
+    <message>
+        <source>{count:,} minute</source>
+        <translation>{count:,} 分钟</translation>
+    </message>
+    <message>
+        <source>{count:,} minutes</source>
+        <translation>{count:,} 分钟</translation>
+    </message>
+    <message>
+        <source>{count} second</source>
+        <translation>{count} 秒</translation>
+    </message>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} 秒</translation>
+    </message>
+    <message>
+        <source> ({words})</source>
+        <translation> （{words}）</translation>
+    </message>
+    <message>
+        <source>{host} redirects to {location}, which is not followed; enter the final address as base URL.</source>
+        <translation>{host} 重定向到 {location}，不予跟随；请将最终地址填为基础 URL。</translation>
+    </message>
+    <message>
+        <source>another address</source>
+        <translation>另一地址</translation>
+    </message>
+    <message>
+        <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
+        <translation>问题及其段落超出 {host} 上模型的容量{quoted}；请为此提供方设置较小的上下文长度，或为模型设置较大的。</translation>
+    </message>
+    <message>
+        <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
+        <translation>{host} 的账户余额已用完{quoted}；请在那里充值。</translation>
+    </message>
+    <message>
+        <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
+        <translation>{host} 没有模型“{model}”{quoted}；请从其列表中选择。</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: {models}.</source>
+        <translation>{sentence}它提供：{models}。</translation>
+    </message>
+    <message>
+        <source>The endpoint offers no model that answers; load one there, or name it.</source>
+        <translation>该端点没有能作答的模型；请在那里加载一个，或写出它的名称。</translation>
+    </message>
+    <message>
+        <source>{sentence} It offers: none.</source>
+        <translation>{sentence}它提供：无。</translation>
+    </message>
+    <message>
+        <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
+        <translation>{host} 在此地址没有聊天服务（HTTP {status}）；请检查基础 URL，它通常以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>{host} gets too many requests{quoted}; wait a little and ask again.</source>
+        <translation>{host} 收到的请求过多{quoted}；请稍等再提问。</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}); try again in a moment.</source>
+        <translation>{host} 尚未就绪（HTTP {status}）；请稍后重试。</translation>
+    </message>
+    <message>
+        <source>{host} is not ready (HTTP {status}, {reason}); try again in a moment.</source>
+        <translation>{host} 尚未就绪（HTTP {status}，{reason}）；请稍后重试。</translation>
+    </message>
+    <message>
+        <source>{host} refused the request (HTTP {status}){quoted}; check the provider.</source>
+        <translation>{host} 拒绝了请求（HTTP {status}）{quoted}；请检查提供方。</translation>
+    </message>
+    <message>
+        <source>{host} makes no embeddings (HTTP {status}); choose another provider for semantic search, or a model in a folder.</source>
+        <translation>{host} 不生成嵌入（HTTP {status}）；请为语义搜索选择其他提供方，或文件夹中的模型。</translation>
+    </message>
+    <message>
+        <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
+        <translation>{host} 出错（HTTP {status}）{quoted}；请重试或查看其日志。</translation>
+    </message>
+    <message>
+        <source>{host} answered with an error ({reason}); try again or check the model.</source>
+        <translation>{host} 以错误作答（{reason}）；请重试或检查模型。</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未说明原因</translation>
+    </message>
+    <message>
+        <source>{host} answered with a web page instead of a model&apos;s reply; check the base URL, and whether this network asks for a login first.</source>
+        <translation>{host} 返回的是网页而不是模型的答复；请检查基础 URL，以及此网络是否要求先登录。</translation>
+    </message>
+    <message>
+        <source>{host} answered with damaged data; try again, or check what runs there.</source>
+        <translation>{host} 返回的数据已损坏；请重试，或检查那里运行的是什么。</translation>
+    </message>
+    <message>
+        <source>{host} compresses its reply though asked not to; check its setup.</source>
+        <translation>{host} 不顾要求压缩了答复；请检查其设置。</translation>
+    </message>
+    <message>
+        <source>{host} sent a reply without an answer in it; try again or another model.</source>
+        <translation>{host} 发来的答复中没有回答；请重试或换用其他模型。</translation>
+    </message>
+    <message>
+        <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
+        <translation>{host} 上的模型拒绝回答{quoted}；请换个说法提问，或尝试其他模型。</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} took the answer away; ask in other words, or try another model.</source>
+        <translation>{host} 的内容过滤器撤回了回答；请换个说法提问，或尝试其他模型。</translation>
+    </message>
+    <message>
+        <source>The content filter of {host} stopped the answer in its middle; ask in other words, or try another model.</source>
+        <translation>{host} 的内容过滤器在中途停止了回答；请换个说法提问，或尝试其他模型。</translation>
+    </message>
+    <message>
+        <source>{model} used up {tokens:,} tokens for reasoning and gave no answer; choose a model that reasons less.</source>
+        <translation>{model} 用去 {tokens:,} token 作推理，没有给出回答；请选择推理较少的模型。</translation>
+    </message>
+    <message>
+        <source>{model} used up its room for reasoning and gave no answer; give it a larger context size, or choose a model that reasons less.</source>
+        <translation>{model} 将可用空间全部用于推理，没有给出回答；请为其设置较大的上下文长度，或选择推理较少的模型。</translation>
+    </message>
+    <message>
+        <source>{host} sent no usable vectors for “{model}”; choose a model that makes embeddings.</source>
+        <translation>{host} 没有为“{model}”发来可用的向量；请选择能生成嵌入的模型。</translation>
+    </message>
+    <message>
+        <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
+        <translation>{host} 发送的内容超出回答所能有的量，已将其停止；请尝试其他模型。</translation>
+    </message>
+    <message>
+        <source>{model} at {host} answers: {reply}</source>
+        <translation>{host} 上的 {model} 回答：{reply}</translation>
+    </message>
+    <message>
+        <source>(nothing, but it was reached)</source>
+        <translation>（无内容，但已连通）</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary where one was asked for; try another.</source>
+        <translation>应给出摘要时 {model} 没有给出；请尝试其他模型。</translation>
+    </message>
+    <message>
+        <source>The model gave no summary for {missing:,} of {total:,} sections; what it gave is kept, and another model may do the rest.</source>
+        <translation>{total:,} 节中有 {missing:,} 节模型没有给出摘要；已给出的会保留，其余可由其他模型完成。</translation>
+    </message>
+    <message>
+        <source>{model} gave no summary for {sections} sections in a row; what is finished stays, and another model may go on.</source>
+        <translation>{model} 连续 {sections} 节没有给出摘要；已完成的会保留，可由其他模型继续。</translation>
+    </message>
+    <message>
+        <source>That chapter reaches past the spoiler limit; finish reading it first.</source>
+        <translation>该章超出防剧透界限；请先读完。</translation>
+    </message>
+    <message>
+        <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
+        <translation>以美元设限需要模型的价格；请为此提供方填写价格，或以 token 设限。</translation>
+    </message>
+    <message>
+        <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
+        <translation>下一个请求可能超出{limit}，因此未发送；已完成的会保留，提高限额后可从此处继续。</translation>
+    </message>
+    <message>
+        <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
+        <translation>{tokens:,} token 的{limit}（已用 {used:,}）</translation>
+    </message>
+    <message>
+        <source>the {limit} of ${money:,.2f} (${used:,.2f} used)</source>
+        <translation>${money:,.2f} 的{limit}（已用 ${used:,.2f}）</translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>limit you agreed to</source>
+        <translation>同意的限额</translation>
+    </message>
+    <message>
+        <source>month&apos;s limit</source>
+        <translation>月度限额</translation>
+    </message>
+    <message>
+        <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
+        <translation>本月的限额 {limit} 已用完，因此未发送任何内容；请在设置中提高限额、使用本地模型，或以不需要模型的“逐字原文”方式提问。</translation>
+    </message>
+    <message>
+        <source>{tokens:,} tokens</source>
+        <translation>{tokens:,} token</translation>
+    </message>
+    <message>
+        <source>${money:,.2f}</source>
+        <translation>${money:,.2f}</translation>
+    </message>
+    <message>
+        <source>makes tool calls; it may search the book itself</source>
+        <translation>会调用工具；它可以自行搜索本书</translation>
+    </message>
+    <message>
+        <source>takes tools but need not call them; Foxreader searches first</source>
+        <translation>接受工具但不一定调用；由 Foxreader 先行搜索</translation>
+    </message>
+    <message>
+        <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
+        <translation>不调用工具；它以 JSON 回答，只能指出提供给它的位置</translation>
+    </message>
+    <message>
+        <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
+        <translation>不调用工具，也不遵循架构；向它提供用于引用的短编号</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>在此电脑上</translation>
+    </message>
+    <message>
+        <source>at {provider}</source>
+        <translation>在 {provider}</translation>
+    </message>
+    <message>
+        <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
+        <translation>未能将该书的内容全部从 {folder} 删除（{reason}）；请关闭使用它的其他程序，再次清除该书。</translation>
+    </message>
+    <message>
+        <source>The backup</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of Foxreader; choose a file that “library backup” wrote.</source>
+        <translation>“{name}”不是 Foxreader 的备份；请选择由“library backup”写出的文件。</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
+        <translation>备份“{name}”已损坏，未采用其中任何内容；请使用另一个备份。</translation>
+    </message>
+    <message>
+        <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
+        <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>A collection needs a name with a letter or a digit in it.</source>
+        <translation>合集的名称中须含有字母或数字。</translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be used ({reason}); make it writable or set FOXREADER_HOME to another one.</source>
+        <translation>无法使用文件夹 {path}（{reason}）；请使其可写，或将 FOXREADER_HOME 设为其他文件夹。</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved ({reason}); free some space or check the folder.</source>
+        <translation>无法保存 {name}（{reason}）；请腾出空间或检查文件夹。</translation>
+    </message>
+    <message>
+        <source>The library file {name} cannot be used ({reason}); it is left as it is, so see whether the disk is full or its folder can be written.</source>
+        <translation>无法使用书库文件 {name}（{reason}）；文件保持原样，请查看磁盘是否已满，或其文件夹是否可写。</translation>
+    </message>
+    <message>
+        <source>The library in {folder} can be read but not written ({reason}): you can read and ask, but nothing new is kept; free some space or make it writable, then start Foxreader again.</source>
+        <translation>{folder} 中的书库可读但不可写（{reason}）：可以阅读和提问，但不会保留任何新内容；请腾出空间或使其可写，然后重新启动 Foxreader。</translation>
+    </message>
+    <message>
+        <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
+        <translation>书库已损坏，因此使用其 {date} 的备份；损坏的文件已保留为 {name}。</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
+        <translation>书库的文件已丢失，因此使用其 {date} 的备份。</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has no backup, so a new one was begun; the damaged file was kept as {name}.</source>
+        <translation>书库已损坏且没有备份，因此已新建书库；损坏的文件已保留为 {name}。</translation>
+    </message>
+    <message>
+        <source>{sentence} What you just did may not be kept; do it again.</source>
+        <translation>{sentence}刚才的操作可能没有保留；请重做。</translation>
+    </message>
+    <message>
+        <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
+        <translation>书库文件 {name} 已损坏且无法移开（{reason}）；文件保持原样，请关闭 Foxreader 的其他窗口并重新启动。</translation>
+    </message>
+    <message>
+        <source>{what} was written by a newer Foxreader; update this one to open it.</source>
+        <translation>{what}由更新版本的 Foxreader 写出；请更新此程序再打开。</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>书库</translation>
+    </message>
+    <message>
+        <source>The index of this book</source>
+        <translation>本书的索引</translation>
+    </message>
+    <message>
+        <source>The stored text of this book</source>
+        <translation>本书存储的文字</translation>
+    </message>
+    <message>
+        <source>The log in {folder} cannot be written ({reason}).</source>
+        <translation>无法写入 {folder} 中的日志（{reason}）。</translation>
+    </message>
+    <message>
+        <source>The settings in {path} cannot be read ({reason}); check the permissions of the file.</source>
+        <translation>无法读取 {path} 中的设置（{reason}）；请检查该文件的权限。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}); they were kept as {name} and Foxreader starts with its defaults.</source>
+        <translation>无法读取设置（{reason}）；已将其保留为 {name}，Foxreader 以默认设置启动。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
+        <translation>无法读取设置，也无法将其移开（{reason}），因此 Foxreader 使用默认设置，文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
+        <translation>设置未保存：{path} 已损坏且无法移开；请使其文件夹可写，再重新保存。</translation>
+    </message>
+    <message>
+        <source>The setting {name} = {value} is not valid and was ignored.</source>
+        <translation>设置 {name} = {value} 无效，已忽略。</translation>
+    </message>
+    <message>
+        <source>A provider without name, base_url and model was left out.</source>
+        <translation>略去了一个没有 name、base_url 和 model 的提供方。</translation>
+    </message>
+    <message>
+        <source>The spoiler limits of your books could not be taken over. {reason}</source>
+        <translation>未能沿用各书的防剧透界限。{reason}</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>无法将本书的文字存储到“{folder}”（{reason}）；请在磁盘上腾出空间，或检查文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The page could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <translation>无法将该页存储到“{folder}”（{reason}）；请在磁盘上腾出空间，或检查文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The book&apos;s text is no longer stored; open the book again.</source>
+        <translation>本书的文字已不再存储；请重新打开本书。</translation>
+    </message>
+    <message>
+        <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
+        <translation>另一个 Foxreader 正在写入本书的索引；请待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
+        <translation>磁盘已满，无法写入本书的索引；请腾出空间。</translation>
+    </message>
+    <message>
+        <source>The index file {name} cannot be written; check the permissions of its folder.</source>
+        <translation>无法写入索引文件 {name}；请检查其文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The disk failed while the book&apos;s index was read or written; check the disk.</source>
+        <translation>读写本书索引时磁盘出错；请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>The index of this book is damaged; open the book again to rebuild it.</source>
+        <translation>本书的索引已损坏；请重新打开本书以重建索引。</translation>
+    </message>
+    <message>
+        <source>The index file {name} was made anew and is damaged again; check the disk.</source>
+        <translation>索引文件 {name} 已重新建立，却再次损坏；请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>The damaged index file {name} cannot be set aside; make its folder writable, then open the book again.</source>
+        <translation>无法移开损坏的索引文件 {name}；请使其文件夹可写，再重新打开本书。</translation>
+    </message>
+    <message>
+        <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
+        <translation>Foxreader 无法开始为本书建立索引（{reason}）；请关闭一些程序，再重新打开本书。</translation>
+    </message>
+    <message>
+        <source>The process that makes the index stopped; open the book again to go on with it.</source>
+        <translation>建立索引的进程已停止；请重新打开本书以继续。</translation>
+    </message>
+    <message>
+        <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
+        <translation>无法将 Foxreader 加入菜单（{reason}）；请使 {folder} 可写，然后重试。</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be read; index the book again.</source>
+        <translation>无法读取语义搜索的文件 {name}；请重新为本书建立索引。</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search is damaged; index the book again.</source>
+        <translation>语义搜索的文件 {name} 已损坏；请重新为本书建立索引。</translation>
+    </message>
+    <message>
+        <source>The file {name} of semantic search cannot be written; check the disk.</source>
+        <translation>无法写入语义搜索的文件 {name}；请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>Semantic search needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>语义搜索需要 {packages}；请安装 Foxreader 及其附加组件“semantic”。</translation>
+    </message>
+    <message>
+        <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>抽取式阅读模型需要 {packages}；请安装 Foxreader 及其附加组件“semantic”。</translation>
+    </message>
+    <message>
+        <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
+        <translation>其输出（{outputs}）不是回答起止位置的分值</translation>
+    </message>
+    <message>
+        <source>A cross-encoder needs {packages}; install Foxreader with its extra “semantic”.</source>
+        <translation>交叉编码器需要 {packages}；请安装 Foxreader 及其附加组件“semantic”。</translation>
+    </message>
+    <message>
+        <source>No folder is chosen for semantic search; choose a model&apos;s folder.</source>
+        <translation>未为语义搜索选择文件夹；请选择模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
+        <translation>{folder} 中没有 {name}；请选择模型的整个文件夹。</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be read ({reason}); check its permissions.</source>
+        <translation>无法读取 {folder}（{reason}）；请检查其权限。</translation>
+    </message>
+    <message>
+        <source>{name} of the model cannot be read ({reason}); download the model again.</source>
+        <translation>无法读取模型的 {name}（{reason}）；请重新下载模型。</translation>
+    </message>
+    <message>
+        <source>The model in {folder} has a {layer} layer; choose one without.</source>
+        <translation>{folder} 中的模型含有 {layer} 层；请选择不含此层的模型。</translation>
+    </message>
+    <message>
+        <source>The model in {folder} pools by {pooling}; choose one of mean or cls.</source>
+        <translation>{folder} 中的模型以 {pooling} 方式池化；请选择以 mean 或 cls 池化的模型。</translation>
+    </message>
+    <message>
+        <source>The embedding model {name} in {folder} does not work ({reason}); download it again or choose another.</source>
+        <translation>{folder} 中的嵌入模型 {name} 无法运行（{reason}）；请重新下载或选择其他模型。</translation>
+    </message>
+    <message>
+        <source>it gives vectors without a direction</source>
+        <translation>它给出的向量没有方向</translation>
+    </message>
+    <message>
+        <source>its output is not a vector</source>
+        <translation>其输出不是向量</translation>
+    </message>
+    <message>
+        <source>its output does not have a number for each of its labels</source>
+        <translation>其输出没有为每个标签给出一个数值</translation>
+    </message>
+    <message>
+        <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
+        <translation>{folder} 中没有交叉编码器：其 config.json 没有指明标签（“id2label”）。</translation>
+    </message>
+    <message>
+        <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
+        <translation>交叉编码器 {name} 不能作为复核者：其标签为 {labels}，其中须有一个以“entail”开头，或仅有一个标签。</translation>
+    </message>
+    <message>
+        <source>it needs the input {name}</source>
+        <translation>它需要输入 {name}</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists; choose another name, or replace it with --force.</source>
+        <translation>“{path}”已存在；请换一个名称，或用 --force 替换。</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be written ({reason}); check the folder and the free space.</source>
+        <translation>无法写入“{path}”（{reason}）；请检查文件夹和可用空间。</translation>
+    </message>
+    <message>
+        <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
+        <translation>此回答引用的段落都已不在其书中；未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet; ask the book a question first.</source>
+        <translation>尚无可导出的内容；请先就本书提问。</translation>
+    </message>
+    <message>
+        <source>There is no book that may be asked; open one first.</source>
+        <translation>没有可以提问的书；请先打开一本。</translation>
+    </message>
+    <message>
+        <source>This script has no spaces between words, so every place with these characters is shown.</source>
+        <translation>这种文字的词之间没有空格，因此显示出现这些字符的每一处。</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} second; what it found until then is shown.</source>
+        <translation>该模式耗时过长，已在 {count} 秒后停止；显示到那时为止找到的内容。</translation>
+    </message>
+    <message>
+        <source>The pattern took too long and was stopped after {count} seconds; what it found until then is shown.</source>
+        <translation>该模式耗时过长，已在 {count} 秒后停止；显示到那时为止找到的内容。</translation>
+    </message>
+    <message>
+        <source>The pattern takes too much memory; make it simpler.</source>
+        <translation>该模式占用内存过多；请简化。</translation>
+    </message>
+    <message>
+        <source>The search ended before it was done; what it found until then is shown.</source>
+        <translation>搜索未完成就结束了；显示到那时为止找到的内容。</translation>
+    </message>
+    <message>
+        <source>This is no regular expression: {reason}.</source>
+        <translation>这不是正则表达式：{reason}。</translation>
+    </message>
+    <message>
+        <source>The pattern is longer than {most} characters; make it shorter.</source>
+        <translation>该模式超过 {most} 个字符；请缩短。</translation>
+    </message>
+    <message>
+        <source>The search for the pattern could not be started ({reason}); try again.</source>
+        <translation>无法开始按该模式搜索（{reason}）；请重试。</translation>
+    </message>
+    <message>
+        <source>This is no StarDict dictionary.</source>
+        <translation>这不是 StarDict 词典。</translation>
+    </message>
+    <message>
+        <source>There is no StarDict dictionary in “{name}”; choose its .ifo file, or the folder it is in. An archive has to be unpacked first.</source>
+        <translation>“{name}”中没有 StarDict 词典；请选择其 .ifo 文件或所在的文件夹。压缩包须先解压。</translation>
+    </message>
+    <message>
+        <source>The file {name} of this dictionary is missing; put all its files in one folder.</source>
+        <translation>缺少此词典的文件 {name}；请将其所有文件放入同一文件夹。</translation>
+    </message>
+    <message>
+        <source>The dictionary “{name}” is damaged; download it again.</source>
+        <translation>词典“{name}”已损坏；请重新下载。</translation>
+    </message>
+    <message>
+        <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
+        <translation>此词典占用的内存超出词典可有的量；不予读取。</translation>
+    </message>
+    <message>
+        <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
+        <translation>“{name}”的这一条目对词典而言过长；不予显示。</translation>
+    </message>
+    <message>
+        <source>Reading this dictionary took too long, so it was stopped.</source>
+        <translation>读取此词典耗时过长，已停止。</translation>
+    </message>
+    <message>
+        <source>This dictionary cannot be read: its files are damaged. Download it again.</source>
+        <translation>无法读取此词典：其文件已损坏。请重新下载。</translation>
+    </message>
+    <message>
+        <source>The dictionary could not be copied ({reason}); free some space or check its files.</source>
+        <translation>无法复制词典（{reason}）；请腾出空间或检查其文件。</translation>
+    </message>
+    <message>
+        <source>“{name}” is among your dictionaries already.</source>
+        <translation>“{name}”已在词典列表中。</translation>
+    </message>
+    <message>
+        <source>The dictionaries could not be opened ({reason}); try again.</source>
+        <translation>无法打开词典（{reason}）；请重试。</translation>
+    </message>
+    <message>
+        <source>asks about the selected passage</source>
+        <translation>询问所选段落</translation>
+    </message>
+    <message>
+        <source>asks about your highlights</source>
+        <translation>询问高亮</translation>
+    </message>
+    <message>
+        <source>asks for reasons or relations</source>
+        <translation>询问原因或关系</translation>
+    </message>
+    <message>
+        <source>asks about the whole book</source>
+        <translation>询问整本书</translation>
+    </message>
+    <message>
+        <source>asks about a part of the book</source>
+        <translation>询问书中的一部分</translation>
+    </message>
+    <message>
+        <source>asks for something in the book</source>
+        <translation>询问书中的某一内容</translation>
+    </message>
+    <message>
+        <source>not a question about the book</source>
+        <translation>不是关于本书的问题</translation>
+    </message>
+    <message>
+        <source>said to the assistant, and nothing in the book is about it</source>
+        <translation>对助手所说，书中没有与此相关的内容</translation>
+    </message>
+    <message>
+        <source>the reader asked for an answer without the book</source>
+        <translation>读者要求不用本书回答</translation>
+    </message>
+    <message>
+        <source>about the book, {percent} % sure</source>
+        <translation>关于本书，把握 {percent}%</translation>
+    </message>
+    <message>
+        <source>not about the book, {percent} % sure</source>
+        <translation>与本书无关，把握 {percent}%</translation>
+    </message>
+    <message>
+        <source>perhaps about the book, {percent} % sure</source>
+        <translation>也许关于本书，把握 {percent}%</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未确定</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>未找到内容</translation>
+    </message>
+    <message>
+        <source>nothing to show</source>
+        <translation>没有可显示的内容</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>不可用</translation>
+    </message>
+    <message>
+        <source>could not be run</source>
+        <translation>无法运行</translation>
+    </message>
+    <message>
+        <source>the selection</source>
+        <translation>所选内容</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlight</source>
+        <translation>{count} 条高亮中的 {shown} 条</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} highlights</source>
+        <translation>{count} 条高亮中的 {shown} 条</translation>
+    </message>
+    <message>
+        <source>cited earlier</source>
+        <translation>此前引用</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>{count} sentence</source>
+        <translation>{count} 个句子</translation>
+    </message>
+    <message>
+        <source>{count} sentences</source>
+        <translation>{count} 个句子</translation>
+    </message>
+    <message>
+        <source>{found} {where}</source>
+        <translation>{found}，{where}</translation>
+    </message>
+    <message>
+        <source>{found}, {how}</source>
+        <translation>{found}，{how}</translation>
+    </message>
+    <message>
+        <source>by words and by meaning</source>
+        <translation>按词语和语义</translation>
+    </message>
+    <message>
+        <source>by words, and loosely by meaning</source>
+        <translation>按词语，并宽松地按语义</translation>
+    </message>
+    <message>
+        <source>by meaning alone</source>
+        <translation>仅按语义</translation>
+    </message>
+    <message>
+        <source>by words alone</source>
+        <translation>仅按词语</translation>
+    </message>
+    <message>
+        <source>from {count} section</source>
+        <translation>来自 {count} 节</translation>
+    </message>
+    <message>
+        <source>from {count} sections</source>
+        <translation>来自 {count} 节</translation>
+    </message>
+    <message>
+        <source>from {count} book</source>
+        <translation>来自 {count} 本书</translation>
+    </message>
+    <message>
+        <source>from {count} books</source>
+        <translation>来自 {count} 本书</translation>
+    </message>
+    <message>
+        <source>{count} section</source>
+        <translation>{count} 节</translation>
+    </message>
+    <message>
+        <source>{count} sections</source>
+        <translation>{count} 节</translation>
+    </message>
+    <message>
+        <source>{count} concept</source>
+        <translation>{count} 个概念</translation>
+    </message>
+    <message>
+        <source>{count} concepts</source>
+        <translation>{count} 个概念</translation>
+    </message>
+    <message>
+        <source>{count} chapter</source>
+        <translation>{count} 章</translation>
+    </message>
+    <message>
+        <source>{count} chapters</source>
+        <translation>{count} 章</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapter</source>
+        <translation>{count} 章中的 {shown} 章</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} chapters</source>
+        <translation>{count} 章中的 {shown} 章</translation>
+    </message>
+    <message>
+        <source>The book states this</source>
+        <translation>书中写明了这一点</translation>
+    </message>
+    <message>
+        <source>Most likely here</source>
+        <translation>最可能在此处</translation>
+    </message>
+    <message>
+        <source>Nearest places</source>
+        <translation>最接近的位置</translation>
+    </message>
+    <message>
+        <source>Not found in this book</source>
+        <translation>在本书中未找到</translation>
+    </message>
+    <message>
+        <source>Not found in your highlights</source>
+        <translation>在高亮中未找到</translation>
+    </message>
+    <message>
+        <source>Not found in these books</source>
+        <translation>在这些书中未找到</translation>
+    </message>
+    <message>
+        <source>This book has no text</source>
+        <translation>本书没有文字</translation>
+    </message>
+    <message>
+        <source>Nothing to look up</source>
+        <translation>没有可查找的内容</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh-CN</translation>
+    </message>
+    <message>
+        <source>About the passage:</source>
+        <translation>关于段落：</translation>
+    </message>
+    <message>
+        <source>About one highlight.</source>
+        <translation>关于一条高亮。</translation>
+    </message>
+    <message>
+        <source>About {count} highlights.</source>
+        <translation>关于 {count} 条高亮。</translation>
+    </message>
+    <message>
+        <source>Highlights looked at: {looked} of {count}.</source>
+        <translation>查看的高亮：{count} 条中的 {looked} 条。</translation>
+    </message>
+    <message>
+        <source>Words not found</source>
+        <translation>未找到文字</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>To the text</source>
+        <translation>转到正文</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation>第 {page} 页</translation>
+    </message>
+    <message>
+        <source>Open in Foxreader</source>
+        <translation>在 Foxreader 中打开</translation>
+    </message>
+    <message>
+        <source>Written by Foxreader. The links open the book at the words they name.</source>
+        <translation>由 Foxreader 写出。链接会在书中打开其所指的文字。</translation>
+    </message>
+    <message>
+        <source>Not from the book: this is what the model knows, and the book does not support it.</source>
+        <translation>并非出自本书：这是模型所知的内容，没有本书的支持。</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>逐字摘自本书。</translation>
+    </message>
+    <message>
+        <source>The book states this, word for word.</source>
+        <translation>书中写明了这一点，逐字摘录。</translation>
+    </message>
+    <message>
+        <source>Most likely here, word for word from the book.</source>
+        <translation>最可能在此处，逐字摘自本书。</translation>
+    </message>
+    <message>
+        <source>Nearest places, word for word from the book.</source>
+        <translation>最接近的位置，逐字摘自本书。</translation>
+    </message>
+    <message>
+        <source>Quoted: the exact words of the book.</source>
+        <translation>引文：书中的原话。</translation>
+    </message>
+    <message>
+        <source>Cited: the place has its words, numbers and names.</source>
+        <translation>引注：所引位置有其中的词语、数字和名称。</translation>
+    </message>
+    <message>
+        <source>Weak: the place shares little with what is said.</source>
+        <translation>弱：所引位置与所述内容共同之处很少。</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>引注</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>{heading}. {sentence}</source>
+        <translation>{heading}。{sentence}</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}。</translation>
+    </message>
+    <message>
+        <source>{text} (“{words}”)</source>
+        <translation>{text}（“{words}”）</translation>
+    </message>
+    <message>
+        <source>Sentences left out because they failed a check: {number}.</source>
+        <translation>因未通过核查而略去的句子：{number}。</translation>
+    </message>
+    <message>
+        <source>References left out because they named no place: {number}.</source>
+        <translation>因没有指出位置而略去的引注：{number}。</translation>
+    </message>
+    <message>
+        <source>Books searched: {titles}.</source>
+        <translation>已搜索的书：{titles}。</translation>
+    </message>
+    <message>
+        <source>Books not read: {titles}.</source>
+        <translation>未读取的书：{titles}。</translation>
+    </message>
+    <message>
+        <source>Searched as far as {percent} % of the book.</source>
+        <translation>搜索到全书的 {percent}% 为止。</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in the book: {words}.</source>
+        <translation>书中没有出现的词：{words}。</translation>
+    </message>
+    <message>
+        <source>Words that do not occur in what was searched: {words}.</source>
+        <translation>搜索范围内没有出现的词：{words}。</translation>
+    </message>
+    <message>
+        <source>Answered by {model}.</source>
+        <translation>由 {model} 回答。</translation>
+    </message>
+    <message>
+        <source>Answered without a model.</source>
+        <translation>不用模型回答。</translation>
+    </message>
+    <message>
+        <source>answers in {milliseconds:,} ms</source>
+        <translation>{milliseconds:,} 毫秒内响应</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>not an address</source>
+        <translation>不是地址</translation>
+    </message>
+    <message>
+        <source>no model server</source>
+        <translation>不是模型服务器</translation>
+    </message>
+    <message>
+        <source>There was no answer within {seconds:.0f} seconds.</source>
+        <translation>{seconds:.0f} 秒内没有响应。</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>未加密</translation>
+    </message>
+    <message>
+        <source>What is sent to {host} can be read on its way there. An address that begins with https:// is safe.</source>
+        <translation>发送给 {host} 的内容在途中可能被读取。以 https:// 开头的地址是安全的。</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>not accepted</source>
+        <translation>未被接受</translation>
+    </message>
+    <message>
+        <source>loaded, {context:,} tokens</source>
+        <translation>已加载，{context:,} token</translation>
+    </message>
+    <message>
+        <source>answers in {seconds:.1f} s</source>
+        <translation>{seconds:.1f} 秒内回答</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不在那里</translation>
+    </message>
+    <message>
+        <source>{count} other is.</source>
+        <translation>另有 {count} 个。</translation>
+    </message>
+    <message>
+        <source>{count:,} others are.</source>
+        <translation>另有 {count:,} 个。</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or give its name.</source>
+        <translation>请从列表中选择，或填写其名称。</translation>
+    </message>
+    <message>
+        <source>still loading</source>
+        <translation>仍在加载</translation>
+    </message>
+    <message>
+        <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
+        <translation>正在将 {model} 加载到内存，可能需要几分钟。第一个回答会等待加载完成。</translation>
+    </message>
+    <message>
+        <source>calls them</source>
+        <translation>会调用</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>It need not call them. Answers work; a hard question searches once, not several times.</source>
+        <translation>它不一定调用工具。可以回答；难题只搜索一次，而不是多次。</translation>
+    </message>
+    <message>
+        <source>It writes its calls as text. Answers work; a hard question searches once, not several times.</source>
+        <translation>它将调用写成文本。可以回答；难题只搜索一次，而不是多次。</translation>
+    </message>
+    <message>
+        <source>Answers work; a hard question searches once, not several times.</source>
+        <translation>可以回答；难题只搜索一次，而不是多次。</translation>
+    </message>
+    <message>
+        <source>keeps to a form</source>
+        <translation>遵守格式</translation>
+    </message>
+    <message>
+        <source>It does not keep to a form. Answers work; summaries fail more often.</source>
+        <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
+    </message>
+    <message>
+        <source>{rate:.0f} words a second</source>
+        <translation>每秒 {rate:.0f} 词</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>整段发来</translation>
+    </message>
+    <message>
+        <source>The answer comes in one piece, when all of it is written.</source>
+        <translation>回答全部写完后整段发来。</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched.</source>
+        <translation>页面是没有文字的图片，因此本书中无从搜索。</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; where tesseract is installed, Foxreader can recognise their text.</source>
+        <translation>页面是没有文字的图片，因此本书中无从搜索；如果安装了 tesseract，Foxreader 可以识别其中的文字。</translation>
+    </message>
+    <message>
+        <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
+        <translation>页面是没有文字的图片，因此本书中无从搜索；tesseract 已检查过，没有找到文字。</translation>
+    </message>
+    <message>
+        <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
+        <translation>第 {pages} 页由图片识别；其文字可能有误。</translation>
+    </message>
+    <message>
+        <source>Pages {pages} were recognised from pictures; their text may have mistakes.</source>
+        <translation>第 {pages} 页由图片识别；其文字可能有误。</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged: {pages}.</source>
+        <translation>有些页面已损坏：{pages}。</translation>
+    </message>
+    <message>
+        <source>Some pages are too large to be shown: {pages}.</source>
+        <translation>有些页面过大，无法显示：{pages}。</translation>
+    </message>
+    <message>
+        <source>Some pages are damaged and could not be read: {pages}.</source>
+        <translation>有些页面已损坏，无法读取：{pages}。</translation>
+    </message>
+    <message>
+        <source>Some pages are set in a font that does not tell its letters; its text is left out: {pages}.</source>
+        <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
+    </message>
+    <message>
+        <source>{pages} and {more:,} more</source>
+        <translation>{pages}以及另外 {more:,} 页</translation>
+    </message>
+    <message>
+        <source>The chapter “{name}” is missing or damaged.</source>
+        <translation>章节“{name}”缺失或已损坏。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not text and is left out.</source>
+        <translation>“{name}”不是文字，已略去。</translation>
+    </message>
+    <message>
+        <source>The part “{name}” is damaged and left out.</source>
+        <translation>“{name}”部分已损坏，已略去。</translation>
+    </message>
+    <message>
+        <source>“{name}” has errors in its markup; it is shown as far as it could be read.</source>
+        <translation>“{name}”的标记有错误；只显示能读取的部分。</translation>
+    </message>
+    <message>
+        <source>{count:,} chapters have errors in their markup, the first “{name}”; they are shown as far as they could be read.</source>
+        <translation>{count:,} 章的标记有错误，首个是“{name}”；只显示能读取的部分。</translation>
+    </message>
+    <message>
+        <source>One entry of the table of contents leads nowhere and was left out.</source>
+        <translation>目录中有一个条目没有指向任何位置，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} entries of the table of contents lead nowhere and were left out.</source>
+        <translation>目录中有 {count:,} 个条目没有指向任何位置，已略去。</translation>
+    </message>
+    <message>
+        <source>The table of contents is damaged.</source>
+        <translation>目录已损坏。</translation>
+    </message>
+    <message>
+        <source>The newer form of this Kindle book is damaged; the older one in the same file is shown.</source>
+        <translation>此 Kindle 书的新格式部分已损坏；显示同一文件中的旧格式部分。</translation>
+    </message>
+    <message>
+        <source>One picture is missing or damaged.</source>
+        <translation>有一张图片缺失或已损坏。</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are missing or damaged.</source>
+        <translation>有 {count:,} 张图片缺失或已损坏。</translation>
+    </message>
+    <message>
+        <source>One picture is kept outside the file or of a kind not shown.</source>
+        <translation>有一张图片在文件之外，或属于无法显示的类型。</translation>
+    </message>
+    <message>
+        <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
+        <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
+    </message>
+    <message>
+        <source>The file is damaged; what could be read of it is shown.</source>
+        <translation>文件已损坏；显示其中能读取的内容。</translation>
+    </message>
+    <message>
+        <source>The web archive is cut off or damaged; what could be read of it is shown.</source>
+        <translation>网页归档不完整或已损坏；显示其中能读取的内容。</translation>
+    </message>
+    <message>
+        <source>This version reads the text of this book in a new way and could not find {missing}.</source>
+        <translation>此版本以新的方式读取本书的文字，未能找到{missing}。</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first}和{last}</translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}、{last}</translation>
+    </message>
+    <message>
+        <source>{count:,} cited place</source>
+        <translation>{count:,} 个引用的位置</translation>
+    </message>
+    <message>
+        <source>{count:,} cited places</source>
+        <translation>{count:,} 个引用的位置</translation>
+    </message>
+    <message>
+        <source>{count:,} summary</source>
+        <translation>{count:,} 篇摘要</translation>
+    </message>
+    <message>
+        <source>{count:,} summaries</source>
+        <translation>{count:,} 篇摘要</translation>
+    </message>
+    <message>
+        <source>your exact place (the book opens near it)</source>
+        <translation>准确的阅读位置（本书会在其附近打开）</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}%</translation>
+    </message>
+    <message>
+        <source>${0}</source>
+        <translation>${0}</translation>
+    </message>
+    <message>
+        <source>{0}k</source>
+        <translation>{0}k</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n 字节</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenMenu</name>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Open a book</source>
+        <translation>打开书</translation>
+    </message>
+    <message>
+        <source>Open a book…</source>
+        <translation>打开书…</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>Read as {0}</source>
+        <translation>理解为{0}</translation>
+    </message>
+    <message>
+        <source>Ask with {0}</source>
+        <translation>用{0}提问</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>此处也有</translation>
+    </message>
+    <message>
+        <source>From the book, word for word.</source>
+        <translation>逐字摘自本书。</translation>
+    </message>
+    <message>
+        <source>No model is set up, so nothing is put into other words.</source>
+        <translation>未设置模型，因此没有任何改写。</translation>
+    </message>
+    <message>
+        <source>Set up a model</source>
+        <translation>设置模型</translation>
+    </message>
+</context>
+<context>
+    <name>PaceRow</name>
+    <message>
+        <source>Forget my reading pace</source>
+        <translation>清除阅读速度</translation>
+    </message>
+    <message>
+        <source>Delete it, also from the backups of the library</source>
+        <translation>将其删除，书库的备份中也一并删除</translation>
+    </message>
+    <message>
+        <source>Measured over {0} of reading.</source>
+        <translation>按 {0}的阅读测得。</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet.</source>
+        <translation>尚未测量。</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Go to a page, by its printed number (Ctrl+G)</source>
+        <translation>按印刷页码转到某页 (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Zoom in per cent</source>
+        <translation>缩放百分比</translation>
+    </message>
+    <message>
+        <source>The size of the page in per cent of paper</source>
+        <translation>页面大小，以纸张的百分比计</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>上一页 (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>下一页 (Page Down)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation>缩小 (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation>放大 (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+Shift+0)</source>
+        <translation>适合宽度 (Ctrl+Shift+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+0)</source>
+        <translation>适合页面 (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>One page (D)</source>
+        <translation>单页 (D)</translation>
+    </message>
+    <message>
+        <source>Two pages (D)</source>
+        <translation>双页 (D)</translation>
+    </message>
+    <message>
+        <source>Turn (Ctrl+R)</source>
+        <translation>旋转 (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>More about the pages</source>
+        <translation>更多页面选项</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>单页</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>双页</translation>
+    </message>
+    <message>
+        <source>Two pages, the cover alone</source>
+        <translation>双页，封面单独显示</translation>
+    </message>
+    <message>
+        <source>Pages below each other</source>
+        <translation>页面上下相接</translation>
+    </message>
+    <message>
+        <source>One row at a time</source>
+        <translation>逐行显示</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>向右旋转</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>向左旋转</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+</context>
+<context>
+    <name>PageControls</name>
+    <message>
+        <source>This book has no page “{0}”.</source>
+        <translation>本书没有页码“{0}”。</translation>
+    </message>
+</context>
+<context>
+    <name>PageExtrasWords</name>
+    <message>
+        <source>Field of a form</source>
+        <translation>表单栏</translation>
+    </message>
+    <message>
+        <source>Go to page {0}</source>
+        <translation>转到第 {0} 页</translation>
+    </message>
+</context>
+<context>
+    <name>PageLinks</name>
+    <message>
+        <source>Note</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>{0} of {1} in this chapter</source>
+        <translation>本章第 {0} 处，共 {1} 处</translation>
+    </message>
+    <message>
+        <source>Note {0} of the book</source>
+        <translation>书中注释 {0}</translation>
+    </message>
+    <message>
+        <source>Note of the book</source>
+        <translation>书中注释</translation>
+    </message>
+    <message>
+        <source>Go to the note</source>
+        <translation>转到注释</translation>
+    </message>
+</context>
+<context>
+    <name>PageMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>复制链接地址</translation>
+    </message>
+    <message>
+        <source>Open the picture</source>
+        <translation>打开图片</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy the marked words with citation</source>
+        <translation>复制标记的文字并附引注</translation>
+    </message>
+    <message>
+        <source>Remove the marks</source>
+        <translation>移除标记</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go to…</source>
+        <translation>转到…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Copy with citation in</source>
+        <translation>按其他格式复制并附引注</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Look up “{0}” in this book</source>
+        <translation>在本书中查询“{0}”</translation>
+    </message>
+    <message>
+        <source>Ask about this passage</source>
+        <translation>就此段落提问</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in this book</source>
+        <translation>在本书中查找“{0}”</translation>
+    </message>
+    <message>
+        <source>Find “{0}” in all books</source>
+        <translation>在所有书中查找“{0}”</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>Explain this passage.</source>
+        <translation>解释此段落。</translation>
+    </message>
+    <message>
+        <source>Translate this passage into English.</source>
+        <comment>into your own language</comment>
+        <translation>将此段落翻译成简体中文。</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Looking for names…</source>
+        <translation>正在查找名称…</translation>
+    </message>
+    <message>
+        <source>The model said nothing that the book supports.</source>
+        <translation>模型所述没有一项得到本书支持。</translation>
+    </message>
+    <message>
+        <source>Who is “{0}”</source>
+        <translation>“{0}”是谁</translation>
+    </message>
+    <message>
+        <source>People and things in the book</source>
+        <translation>书中的人物与事物</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People and things</source>
+        <translation>人物与事物</translation>
+    </message>
+    <message>
+        <source>Filter names</source>
+        <translation>筛选名称</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s)</source>
+        <translation>
+            <numerusform>%Ln 个名称</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No name has “{0}”</source>
+        <translation>没有名称包含“{0}”</translation>
+    </message>
+    <message>
+        <source>This book has no names that are worth listing.</source>
+        <translation>本书没有值得列出的名称。</translation>
+    </message>
+    <message>
+        <source>What you have read has no names that are worth listing.</source>
+        <translation>已读部分没有值得列出的名称。</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>Named from {0} to {1} of the book</source>
+        <translation>提及于全书的 {0} 至 {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>together in %Ln passage(s)</source>
+        <translation>
+            <numerusform>在 %Ln 个段落中一同出现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>人物</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>术语</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureViewer</name>
+    <message>
+        <source>Picture of the book</source>
+        <translation>书中图片</translation>
+    </message>
+    <message>
+        <source>Picture before (←)</source>
+        <translation>上一张图片 (←)</translation>
+    </message>
+    <message>
+        <source>Next picture (→)</source>
+        <translation>下一张图片 (→)</translation>
+    </message>
+    <message>
+        <source>Copy the picture (Ctrl+C)</source>
+        <translation>复制图片 (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save the picture (Ctrl+S)</source>
+        <translation>保存图片 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Go to its place</source>
+        <translation>转到其位置</translation>
+    </message>
+    <message>
+        <source>Smaller (−)</source>
+        <translation>缩小 (−)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>放大 (+)</translation>
+    </message>
+    <message>
+        <source>Fit, or full size (0)</source>
+        <translation>适合窗口或原始大小 (0)</translation>
+    </message>
+    <message>
+        <source>The book’s own words under the picture</source>
+        <translation>书中图片下方的原文</translation>
+    </message>
+    <message>
+        <source>Described as: {0}</source>
+        <translation>描述：{0}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown.</source>
+        <translation>无法显示此图片。</translation>
+    </message>
+    <message>
+        <source>{0} % of its size</source>
+        <translation>原始大小的 {0}%</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Picture {0}</source>
+        <translation>图片 {0}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pictures</source>
+        <translation>第 {0} 张图片，共 {1} 张</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>图片已复制。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be copied.</source>
+        <translation>无法复制此图片。</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>图片已保存。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be saved.</source>
+        <translation>无法保存此图片。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Sounds cannot be played here: a library for sound is missing.</source>
+        <translation>此处无法播放声音：缺少声音库。</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played here: no loudspeaker was found.</source>
+        <translation>此处无法播放声音：未找到扬声器。</translation>
+    </message>
+    <message>
+        <source>This sound cannot be played: its format is not known here.</source>
+        <translation>无法播放此声音：其格式在此处无法识别。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print “{0}”</source>
+        <translation>打印“{0}”</translation>
+    </message>
+    <message>
+        <source>The selected words</source>
+        <translation>所选文字</translation>
+    </message>
+    <message>
+        <source>This chapter</source>
+        <translation>本章</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>These two pages</source>
+        <translation>这两页</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s)</source>
+        <translation>
+            <numerusform>全部 %n 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>整本书</translation>
+    </message>
+    <message>
+        <source>such as 3, 7–9</source>
+        <translation>如 3, 7–9</translation>
+    </message>
+    <message>
+        <source>Pages to print</source>
+        <translation>要打印的页</translation>
+    </message>
+    <message>
+        <source>First chapter</source>
+        <translation>起始章</translation>
+    </message>
+    <message>
+        <source>Last chapter</source>
+        <translation>结束章</translation>
+    </message>
+    <message>
+        <source>This computer has no printer. The pages can be saved as a PDF.</source>
+        <translation>此电脑没有打印机。可以将页面保存为 PDF。</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>保存为 PDF…</translation>
+    </message>
+    <message>
+        <source>This book has no such pages. Write “3” or “7–9”.</source>
+        <translation>本书没有这些页。请写作“3”或“7–9”。</translation>
+    </message>
+    <message>
+        <source>This chapter is empty.</source>
+        <translation>本章为空。</translation>
+    </message>
+    <message>
+        <source>The last chapter is before the first.</source>
+        <translation>结束章在起始章之前。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOpener</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>保存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving the pages…</source>
+        <translation>正在保存页面…</translation>
+    </message>
+    <message>
+        <source>Printing the pages…</source>
+        <translation>正在打印页面…</translation>
+    </message>
+    <message>
+        <source>Laying out the pages…</source>
+        <translation>正在排版页面…</translation>
+    </message>
+    <message>
+        <source>p. {0}</source>
+        <translation>第 {0} 页</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written: {0}</source>
+        <translation>无法写入 PDF：{0}</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: the printer did not take it.</source>
+        <translation>未打印任何内容：打印机没有接受。</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>已保存：{0}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>What left this computer</source>
+        <translation>离开此电脑的内容</translation>
+    </message>
+    <message>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Foxreader 启动以来发送的每个请求，按发送时的原样列出，包括发给此电脑上模型的请求。列表保留到程序结束为止，只留最新的 8 MB。其中不含密钥：密钥放在标头中发送，而标头不予保留。</translation>
+    </message>
+    <message>
+        <source>Forget a book</source>
+        <translation>清除一本书</translation>
+    </message>
+    <message>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
+        <translation>删除为该书保留的内容：索引、文字、摘要、更正、对话、笔记和阅读位置。书的文件留在原处。</translation>
+    </message>
+    <message>
+        <source>Reading pace</source>
+        <translation>阅读速度</translation>
+    </message>
+    <message>
+        <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
+        <translation>为了显示剩余时间，Foxreader 会测量在一屏上停留的时间：每种文字只记两个总数，不记时刻，也不记书名。这些数据绝不会离开此电脑。</translation>
+    </message>
+    <message>
+        <source>Book to forget</source>
+        <translation>要清除的书</translation>
+    </message>
+    <message>
+        <source>“{0}” is forgotten.</source>
+        <translation>已清除“{0}”。</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>清除此书…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>打开模型设置</translation>
+    </message>
+    <message>
+        <source>Answer word for word</source>
+        <translation>用逐字原文回答</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Your question is kept.</source>
+        <translation>问题已保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the claims is (are) checked.</source>
+        <translation>
+            <numerusform>已核查 %n 条论断。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest has not come yet</source>
+        <translation>其余部分尚未到达</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>尚无回答</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>Click to go there; or arrow keys, then Return</source>
+        <translation>点击前往；或按方向键再按 Return</translation>
+    </message>
+    <message>
+        <source>Place in the book, per cent</source>
+        <translation>在本书中的位置（百分比）</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Indexing {0} of {1}</source>
+        <translation>正在建立索引 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Index {0} of {1}</source>
+        <translation>索引 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Recognising {0} of {1}</source>
+        <translation>正在识别 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Semantic index {0} of {1}</source>
+        <translation>语义索引 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Naming concepts {0} of {1}</source>
+        <translation>正在命名概念 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>pages {0} of {1}</source>
+        <translation>第 {0} 页，共 {1} 页</translation>
+    </message>
+    <message>
+        <source>page {0} of {1}</source>
+        <translation>第 {0} 页，共 {1} 页</translation>
+    </message>
+    <message>
+        <source>page {0} ({1} of {2})</source>
+        <translation>第 {0} 页 ({1}/{2})</translation>
+    </message>
+    <message>
+        <source>counted page {0} of {1}</source>
+        <translation>计算的第 {0} 页，共 {1} 页</translation>
+    </message>
+    <message>
+        <source>Page of the file</source>
+        <translation>文件的页码</translation>
+    </message>
+    <message>
+        <source>Page of the printed edition, as the book names it</source>
+        <translation>印刷版的页码，由书标明</translation>
+    </message>
+    <message>
+        <source>Counted by Foxreader: a page for each {0} characters, the same at any size of the text. This book names no pages of a printed edition.</source>
+        <translation>由 Foxreader 计算：每 {0} 个字符为一页，无论文字大小都相同。本书没有标明印刷版的页码。</translation>
+    </message>
+    <message>
+        <source>page {0}</source>
+        <translation>第 {0} 页</translation>
+    </message>
+    <message>
+        <source>counted page {0}</source>
+        <translation>计算的第 {0} 页</translation>
+    </message>
+    <message>
+        <source>{0} left in book</source>
+        <translation>本书还剩 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of the chapter</source>
+        <translation>本章已读 {0}</translation>
+    </message>
+    <message>
+        <source>less than a minute left in chapter</source>
+        <translation>本章还剩不到一分钟</translation>
+    </message>
+    <message>
+        <source>{0} min left in chapter</source>
+        <translation>本章还剩 {0} 分钟</translation>
+    </message>
+    <message>
+        <source>Loading book…</source>
+        <translation>正在加载本书…</translation>
+    </message>
+    <message>
+        <source>Loading book… {0} of {1}</source>
+        <translation>正在加载本书… {0}/{1}</translation>
+    </message>
+    <message>
+        <source>{0} · {1} left</source>
+        <translation>{0} · 还剩 {1}</translation>
+    </message>
+    <message>
+        <source>{0} h</source>
+        <translation>{0} 小时</translation>
+    </message>
+    <message>
+        <source>{0} min</source>
+        <translation>{0} 分钟</translation>
+    </message>
+    <message>
+        <source>Summarise this book with {0} {1}?</source>
+        <translation>用 {0}（{1}）概括本书？</translation>
+    </message>
+    <message>
+        <source>About {0}, no cost.</source>
+        <translation>约 {0}，免费。</translation>
+    </message>
+    <message>
+        <source>About {0}, about {1}.</source>
+        <translation>约 {0}，约 {1}。</translation>
+    </message>
+    <message>
+        <source>About {0}.</source>
+        <translation>约 {0}。</translation>
+    </message>
+    <message>
+        <source>Search works without it; nothing is sent before you agree.</source>
+        <translation>没有摘要也可以搜索；同意之前不会发送任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Ask again when its page is shown, or ask the whole book.</source>
+        <translation>请在显示其所在页时重新提问，或向整本书提问。</translation>
+    </message>
+    <message>
+        <source>{0} on this computer</source>
+        <translation>{0}（在此电脑上）</translation>
+    </message>
+    <message>
+        <source>{0} at {1}</source>
+        <translation>{0}（{1}）</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>No table or list is being read.</source>
+        <translation>没有正在朗读的表格或列表。</translation>
+    </message>
+    <message>
+        <source>The book’s narration</source>
+        <translation>书中的有声朗读</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPage</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
+        <translation>主题、字体、大小、行高、行宽、页边距和分栏在页面旁的“文字”面板中设置 (Ctrl+T)，可用于一本书或所有书。</translation>
+    </message>
+    <message>
+        <source>Open the Text panel</source>
+        <translation>打开“文字”面板</translation>
+    </message>
+    <message>
+        <source>Theme, font, size, line height, line width, margin, columns</source>
+        <translation>主题、字体、大小、行高、行宽、页边距、分栏</translation>
+    </message>
+    <message>
+        <source>Turning pages</source>
+        <translation>翻页</translation>
+    </message>
+    <message>
+        <source>A click at the left or right edge turns the page</source>
+        <translation>点击左右边缘翻页</translation>
+    </message>
+    <message>
+        <source>Never one that follows a link or ends a selection</source>
+        <translation>打开链接或结束选择的点击不会翻页</translation>
+    </message>
+    <message>
+        <source>In full screen a click in the middle of the page shows the bars, or hides them.</source>
+        <translation>全屏时，点击页面中间可显示或隐藏各栏。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Time left in the chapter</source>
+        <translation>本章剩余时间</translation>
+    </message>
+    <message>
+        <source>Time left in the book</source>
+        <translation>本书剩余时间</translation>
+    </message>
+    <message>
+        <source>How much of the chapter is read</source>
+        <translation>本章已读多少</translation>
+    </message>
+    <message>
+        <source>The foot says</source>
+        <translation>页脚显示</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>What a colour stands for, such as “Question”. Without a name it is called by its colour.</source>
+        <translation>颜色所代表的含义，如“疑问”。没有名称时以颜色相称。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>As the system ({0})</source>
+        <translation>跟随系统（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} (draft)</source>
+        <translation>{0}（草稿）</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>窗口语言</translation>
+    </message>
+    <message>
+        <source>A draft was not read by a speaker of the language yet.</source>
+        <translation>草稿尚未经母语者审阅。</translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionWords</name>
+    <message>
+        <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>约 %Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tesseract has not been given the book&apos;s language ({0}); with it there would be fewer mistakes.</source>
+        <translation>Tesseract 没有本书语言（{0}）的数据；若有则错误会更少。</translation>
+    </message>
+</context>
+<context>
+    <name>RenderWords</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Not from the book.</source>
+        <translation>不是出自本书。</translation>
+    </message>
+    <message>
+        <source>This is what the model knows; the book does not support it.</source>
+        <translation>这是模型所知的内容；没有本书的支持。</translation>
+    </message>
+    <message>
+        <source>Footnote {0}, {1}</source>
+        <translation>脚注 {0}，{1}</translation>
+    </message>
+    <message>
+        <source>Not from the book</source>
+        <translation>不是出自本书</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
+        <translation>回答逐字摘自书中文字。若要以完整的句子回答，请设置模型。</translation>
+    </message>
+    <message>
+        <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
+        <translation>回答中的每条论断都带有脚注，指向其所依据的原文。</translation>
+    </message>
+    <message>
+        <source>Ask {0}</source>
+        <translation>向 {0} 提问</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Take the bookmark away (Ctrl+D)</source>
+        <translation>移除书签 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>This page has a bookmark</source>
+        <translation>此页有书签</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Have a second reader check each answer</source>
+        <translation>由复核者核查每个回答</translation>
+    </message>
+    <message>
+        <source>It takes one more request for each answer. For all models.</source>
+        <translation>每个回答会多用一个请求。适用于所有模型。</translation>
+    </message>
+    <message>
+        <source>Folder of a cross-encoder that compares instead of a model</source>
+        <translation>用于代替模型作比对的交叉编码器的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a cross-encoder</source>
+        <translation>选择交叉编码器的文件夹</translation>
+    </message>
+    <message>
+        <source>or a cross-encoder’s folder, with model.onnx</source>
+        <translation>或含有 model.onnx 的交叉编码器文件夹</translation>
+    </message>
+    <message>
+        <source>Folder of an extractive reader for answers without a model</source>
+        <translation>不用模型回答时所用的抽取式阅读模型的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder of an extractive reader</source>
+        <translation>选择抽取式阅读模型的文件夹</translation>
+    </message>
+    <message>
+        <source>a question-answering model’s folder</source>
+        <translation>问答模型的文件夹</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>核查</translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> token</translation>
+    </message>
+    <message>
+        <source>Tokens a month may take</source>
+        <translation>每月可用的 token</translation>
+    </message>
+    <message>
+        <source>Dollars a month may cost</source>
+        <translation>每月可花费的美元</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>A month&apos;s limits</source>
+        <translation>每月限额</translation>
+    </message>
+    <message>
+        <source>Once a limit is used up nothing more is sent; an answer that has begun is finished. Models on this computer do not count.</source>
+        <translation>限额用完后不再发送任何内容；已开始的回答会完成。此电脑上的模型不计入。</translation>
+    </message>
+    <message>
+        <source> min here</source>
+        <translation> 分钟，本机</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model on this computer</source>
+        <translation>用此电脑上的模型时，一个回答最多可用的分钟数</translation>
+    </message>
+    <message>
+        <source> min at a service</source>
+        <translation> 分钟，服务</translation>
+    </message>
+    <message>
+        <source>Minutes an answer may take with a model at a service</source>
+        <translation>用服务上的模型时，一个回答最多可用的分钟数</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>回答最长时间</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxCheckWords</name>
+    <message>
+        <source>The book view is not safe here ({0}), so no book is shown; take QTWEBENGINE_CHROMIUM_FLAGS out of your environment, or install Foxreader again.</source>
+        <translation>书的视图在此处不安全（{0}），因此不显示任何书；请从环境变量中去掉 QTWEBENGINE_CHROMIUM_FLAGS，或重新安装 Foxreader。</translation>
+    </message>
+    <message>
+        <source>the network is not shut</source>
+        <translation>网络未封闭</translation>
+    </message>
+    <message>
+        <source>requests are not watched</source>
+        <translation>请求未受监视</translation>
+    </message>
+    <message>
+        <source>books are served by somebody else</source>
+        <translation>书由其他程序提供</translation>
+    </message>
+    <message>
+        <source>the content policy is open</source>
+        <translation>内容策略是开放的</translation>
+    </message>
+    <message>
+        <source>a page has another profile</source>
+        <translation>有页面使用另一配置</translation>
+    </message>
+    <message>
+        <source>scripts of books would run</source>
+        <translation>书中的脚本会运行</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChip</name>
+    <message>
+        <source>What answers may use; press to choose</source>
+        <translation>回答可用的内容；按此选择</translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>整本书</translation>
+    </message>
+    <message>
+        <source>Nothing past my place</source>
+        <translation>不超过阅读位置</translation>
+    </message>
+    <message>
+        <source>Chosen books…</source>
+        <translation>选定的书…</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>所有书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n 本书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whole book</source>
+        <translation>整本书</translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation>尚未阅读</translation>
+    </message>
+    <message>
+        <source>To {0}</source>
+        <translation>到 {0}</translation>
+    </message>
+    <message>
+        <source>No spoilers past {0}</source>
+        <translation>不剧透 {0} 之后</translation>
+    </message>
+    <message>
+        <source>Answers use: {0}</source>
+        <translation>回答使用：{0}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOptions</name>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Match accents</source>
+        <translation>区分重音符号</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>全词匹配</translation>
+    </message>
+    <message>
+        <source>Words near each other</source>
+        <translation>邻近的词</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>within </source>
+        <translation>相距 </translation>
+    </message>
+    <message>
+        <source> words</source>
+        <translation> 词以内</translation>
+    </message>
+    <message>
+        <source>How many words apart</source>
+        <translation>相距多少词</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Search by meaning</source>
+        <translation>语义搜索</translation>
+    </message>
+    <message>
+        <source>Finds passages that mean what is asked in other words. It only adds to the full text.</source>
+        <translation>以不同用词找到与所问意思相同的段落。只是对全文搜索的补充。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Try the model; an endpoint is sent one word</source>
+        <translation>试用模型；会向端点发送一个词</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>正在询问…</translation>
+    </message>
+    <message>
+        <source>It works: vectors of {0} numbers.</source>
+        <translation>可用：向量有 {0} 个数值。</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Words to find</source>
+        <translation>要查找的词</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation>超过 {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s)</source>
+        <translation>
+            <numerusform>%Ln 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>本书中没有</translation>
+    </message>
+    <message>
+        <source>more than {0} places</source>
+        <translation>超过 {0} 处</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>本书</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>所有书</translation>
+    </message>
+    <message>
+        <source>Ask all books</source>
+        <translation>向所有书提问</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>在本书中查找</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) searched</source>
+        <translation>
+            <numerusform>已搜索 %Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in the %Ln book(s) searched</source>
+        <translation>
+            <numerusform>已搜索的 %Ln 本书中没有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} not searched yet</source>
+        <translation>{0} 本尚未搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} of %n book(s) added</source>
+        <translation>
+            <numerusform>已加入 %n 本书中的 {0} 本</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>● The book has evidence here for what was asked</source>
+        <translation>● 书中此处有所问内容的依据</translation>
+    </message>
+    <message>
+        <source>○ Has words of what was asked</source>
+        <translation>○ 含有所问内容的词</translation>
+    </message>
+</context>
+<context>
+    <name>SearchedBefore</name>
+    <message>
+        <source>What was searched for before (Down)</source>
+        <translation>以前的搜索 (↓)</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message>
+        <source>What can be done with the selected words</source>
+        <translation>可对所选文字进行的操作</translation>
+    </message>
+    <message>
+        <source>{0} (Ctrl+{1})</source>
+        <translation>{0} (Ctrl+{1})</translation>
+    </message>
+    <message>
+        <source>Take the highlight away</source>
+        <translation>移除高亮</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Write a note to these words (Ctrl+M)</source>
+        <translation>为这些文字编写笔记 (Ctrl+M)</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Ask what the book says of these words</source>
+        <translation>询问书中对这些文字的说法</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Have the model translate this passage</source>
+        <translation>由模型翻译此段落</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Have the model explain this passage</source>
+        <translation>由模型解释此段落</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Ask about this passage (Ctrl+Shift+L)</source>
+        <translation>就此段落提问 (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticChoice</name>
+    <message>
+        <source>Folder of a model for search by meaning</source>
+        <translation>语义搜索所用模型的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model for search by meaning</source>
+        <translation>选择语义搜索所用模型的文件夹</translation>
+    </message>
+    <message>
+        <source>with model.onnx and tokenizer.json</source>
+        <translation>含有 model.onnx 和 tokenizer.json</translation>
+    </message>
+    <message>
+        <source>its name, as in nomic-embed-text</source>
+        <translation>模型的名称，如 nomic-embed-text</translation>
+    </message>
+    <message>
+        <source>Name of the embedding model</source>
+        <translation>嵌入模型的名称</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>A model in a folder</source>
+        <translation>文件夹中的模型</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer. Each book is indexed when it is opened.</source>
+        <translation>没有内容离开此电脑。每本书在打开时建立索引。</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s embedding model</source>
+        <translation>提供方的嵌入模型</translation>
+    </message>
+    <message>
+        <source>It needs an endpoint; add one under Models.</source>
+        <translation>需要端点；请在“模型”中添加。</translation>
+    </message>
+    <message>
+        <source>Passages and questions go to {0}, on this computer.</source>
+        <translation>段落和问题会发送给此电脑上的 {0}。</translation>
+    </message>
+    <message>
+        <source>Passages and questions are sent to {0}, which may charge for them.</source>
+        <translation>段落和问题会发送给 {0}，可能会收费。</translation>
+    </message>
+</context>
+<context>
+    <name>SemanticStatusWords</name>
+    <message>
+        <source>No book is open.</source>
+        <translation>没有打开的书。</translation>
+    </message>
+    <message>
+        <source>Off.</source>
+        <translation>关闭。</translation>
+    </message>
+    <message>
+        <source>Semantic search unavailable. {0}</source>
+        <translation>语义搜索不可用。{0}</translation>
+    </message>
+    <message>
+        <source>The book is still being indexed.</source>
+        <translation>本书仍在建立索引。</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>就绪。</translation>
+    </message>
+    <message>
+        <source>The rest of the book follows as you read on.</source>
+        <translation>本书的其余部分随阅读进度处理。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
+        <translation>
+            <numerusform>语义搜索不可用：%Ln 段文字没有此模型的向量。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Semantic search unavailable: %Ln piece(s) of text have no vector.</source>
+        <translation>
+            <numerusform>语义搜索不可用：%Ln 段文字没有向量。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are indexed on this computer; nothing leaves it.</source>
+        <translation>它们会在此电脑上建立索引；没有内容离开此电脑。</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, on this computer.</source>
+        <translation>为了建立索引，会将其文字（约 {0}k token）发送给此电脑上的 {1}。</translation>
+    </message>
+    <message>
+        <source>To index them, their text (about {0}k tokens) is sent to {1}, which may charge for it.</source>
+        <translation>为了建立索引，会将其文字（约 {0}k token）发送给 {1}，可能会收费。</translation>
+    </message>
+</context>
+<context>
+    <name>SentView</name>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>The text that was sent</source>
+        <translation>已发送的文字</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent.</source>
+        <translation>未发送任何内容。</translation>
+    </message>
+    <message>
+        <source>This request asked, and sent no text.</source>
+        <translation>此请求只作询问，未发送文字。</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpDialog</name>
+    <message>
+        <source>Set up a model</source>
+        <translation>设置模型</translation>
+    </message>
+    <message>
+        <source>For answers in sentences. Without one, answers come word for word from the book.</source>
+        <translation>用于以完整的句子回答。没有模型时，回答逐字摘自本书。</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用此模型</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>None found. Start Ollama or another one, then press here.</source>
+        <translation>未找到。请启动 Ollama 或其他程序，再按此处。</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>重新测试</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>没有内容离开此电脑。</translation>
+    </message>
+    <message>
+        <source>Your questions, and the passages they need, are sent to {0}.</source>
+        <translation>问题及其所需的段落会发送给 {0}。</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSteps</name>
+    <message>
+        <source>On this computer</source>
+        <translation>在此电脑上</translation>
+    </message>
+    <message>
+        <source>A service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Other address</source>
+        <translation>其他地址</translation>
+    </message>
+    <message>
+        <source>Ollama, LM Studio and others</source>
+        <translation>Ollama、LM Studio 等</translation>
+    </message>
+    <message>
+        <source>You have an account and a key</source>
+        <translation>已有账户和密钥</translation>
+    </message>
+    <message>
+        <source>A machine of yours or your school’s</source>
+        <translation>自己或学校的机器</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>the model’s name</source>
+        <translation>模型的名称</translation>
+    </message>
+    <message>
+        <source>Model’s name</source>
+        <translation>模型名称</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} with %n model(s)</source>
+        <translation>
+            <numerusform>{0}，有 %n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: {0}</source>
+        <translation>找到：{0}</translation>
+    </message>
+    <message>
+        <source>My endpoint</source>
+        <translation>我的端点</translation>
+    </message>
+    <message>
+        <source>Not needed on this computer</source>
+        <translation>在此电脑上不需要</translation>
+    </message>
+    <message>
+        <source>Kept in the system’s key store</source>
+        <translation>保存在系统的密钥库中</translation>
+    </message>
+    <message>
+        <source>Paste the key</source>
+        <translation>粘贴密钥</translation>
+    </message>
+    <message>
+        <source>Paste the key; leave empty where none is needed</source>
+        <translation>粘贴密钥；不需要时留空</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词语</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>How the page looks. Each change is shown at once.</source>
+        <translation>页面的外观。每项更改立即显示。</translation>
+    </message>
+    <message>
+        <source>How passages are found that use other words.</source>
+        <translation>如何找到用词不同的段落。</translation>
+    </message>
+    <message>
+        <source>Dictionaries, and how words are copied.</source>
+        <translation>词典，以及文字的复制方式。</translation>
+    </message>
+    <message>
+        <source>Which model does which work, and what it may see.</source>
+        <translation>哪个模型做哪些工作，以及可以看到什么。</translation>
+    </message>
+    <message>
+        <source>What you said of answers. It is sent with later questions.</source>
+        <translation>对回答的意见。会与今后的问题一并发送。</translation>
+    </message>
+    <message>
+        <source>What left this computer, and what is kept of a book.</source>
+        <translation>离开此电脑的内容，以及为书保留的内容。</translation>
+    </message>
+    <message>
+        <source>What each key does.</source>
+        <translation>各个按键的作用。</translation>
+    </message>
+    <message>
+        <source>Look for a setting</source>
+        <translation>查找设置</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>设置的各页</translation>
+    </message>
+    <message>
+        <source>Settings that were found</source>
+        <translation>找到的设置</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>No setting has “{0}”.</source>
+        <translation>没有设置含有“{0}”。</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>The contents come when the book is loaded.</source>
+        <translation>本书加载后显示目录。</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Film, not played here: {0}</source>
+        <translation>影片，此处不播放：{0}</translation>
+    </message>
+    <message>
+        <source>Play: {0}</source>
+        <translation>播放：{0}</translation>
+    </message>
+    <message>
+        <source>Foxreader does not play films.</source>
+        <translation>Foxreader 不播放影片。</translation>
+    </message>
+    <message>
+        <source>This sound is missing in the book, or too large.</source>
+        <translation>书中缺少此声音，或其过大。</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>No voice on this computer speaks {0}; another one reads it.</source>
+        <translation>此电脑没有{0}语音；由另一语音朗读。</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>{0}: less</source>
+        <translation>{0}：减小</translation>
+    </message>
+    <message>
+        <source>{0}: more</source>
+        <translation>{0}：增大</translation>
+    </message>
+</context>
+<context>
+    <name>TestPane</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>流式传输</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Correct the address</source>
+        <translation>更正地址</translation>
+    </message>
+    <message>
+        <source>Paste it again</source>
+        <translation>重新粘贴</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>选择其他模型</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+</context>
+<context>
+    <name>TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Back to default</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the text settings</source>
+        <translation>关闭文字设置</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Sepia</source>
+        <translation>棕褐</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>{0} px</source>
+        <translation>{0} 像素</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Line height</source>
+        <translation>行高</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>行宽</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>分栏</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>分页</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>两端对齐</translation>
+    </message>
+    <message>
+        <source>Ragged</source>
+        <translation>左对齐</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation>首行缩进</translation>
+    </message>
+    <message>
+        <source>Spaced</source>
+        <translation>段间距</translation>
+    </message>
+    <message>
+        <source>Ragged while the lines are short</source>
+        <translation>行较短时为左对齐</translation>
+    </message>
+    <message>
+        <source>The book’s own style</source>
+        <translation>书自带的样式</translation>
+    </message>
+    <message>
+        <source>Off for a book that hides or covers its own text</source>
+        <translation>若书隐藏或遮挡自身文字，请关闭</translation>
+    </message>
+    <message>
+        <source>Dim the paper</source>
+        <translation>调暗纸张</translation>
+    </message>
+    <message>
+        <source>Pages of a PDF are dark too while the theme is; photographs stay as they are</source>
+        <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>适用于</translation>
+    </message>
+    <message>
+        <source>This book</source>
+        <translation>本书</translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation>所有书</translation>
+    </message>
+    <message>
+        <source>Other books keep theirs.</source>
+        <translation>其他书保持自己的设置。</translation>
+    </message>
+    <message>
+        <source>Books with a look of their own keep it.</source>
+        <translation>有自己外观的书保持不变。</translation>
+    </message>
+    <message>
+        <source>This book looks as all books do</source>
+        <translation>本书的外观与所有书相同</translation>
+    </message>
+    <message>
+        <source>All books look as at the first start</source>
+        <translation>所有书恢复首次启动时的外观</translation>
+    </message>
+</context>
+<context>
+    <name>TextSettings</name>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>文字 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T); this book has its own</source>
+        <translation>文字 (Ctrl+T)；本书有自己的设置</translation>
+    </message>
+</context>
+<context>
+    <name>Thumbnails</name>
+    <message>
+        <source>Thumbnails of the pages</source>
+        <translation>页面缩略图</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Contents and search (F9)</source>
+        <translation>目录和搜索 (F9)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>后退 (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进 (Alt+→)</translation>
+    </message>
+    <message>
+        <source>Open a book (Ctrl+O)</source>
+        <translation>打开书 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Find in this book (Ctrl+F)</source>
+        <translation>在本书中查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Text (Ctrl+T)</source>
+        <translation>文字 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Settings (Ctrl+,)</source>
+        <translation>设置 (Ctrl+,)</translation>
+    </message>
+    <message>
+        <source>Bookmark this page (Ctrl+D)</source>
+        <translation>为此页添加书签 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Chat (F10)</source>
+        <translation>聊天 (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Transcript</name>
+    <message>
+        <source>Click for context</source>
+        <translation>点击查看上下文</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>问题和回答</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Searching the book…</source>
+        <translation>正在搜索本书…</translation>
+    </message>
+    <message>
+        <source>Looking through the chapters…</source>
+        <translation>正在浏览各章…</translation>
+    </message>
+    <message>
+        <source>Reading the book&apos;s summaries…</source>
+        <translation>正在读取本书的摘要…</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>{0}. Reading…</source>
+        <translation>{0}。正在读取…</translation>
+    </message>
+    <message>
+        <source>Checking a sentence</source>
+        <translation>正在核查句子</translation>
+    </message>
+    <message>
+        <source>A second reader has compared {0} of {1} claims…</source>
+        <translation>复核者已比对 {1} 条论断中的 {0} 条…</translation>
+    </message>
+    <message>
+        <source>Adding books to the search: {0} of {1}…</source>
+        <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message>
+        <source>Nothing has been used this month.</source>
+        <translation>本月尚无用量。</translation>
+    </message>
+    <message>
+        <source>Used this month: {0}.</source>
+        <translation>本月用量：{0}。</translation>
+    </message>
+    <message>
+        <source>None of it counts: it was on this computer.</source>
+        <translation>都不计入：均在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Of it count {0}; the rest was on this computer.</source>
+        <translation>其中计入 {0}；其余在此电脑上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s)</source>
+        <translation>
+            <numerusform>%Ln 字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens</source>
+        <translation>{0}，{1} token</translation>
+    </message>
+    <message>
+        <source>less than {0}</source>
+        <translation>少于 {0}</translation>
+    </message>
+    <message>
+        <source>{0}, {1} tokens, {2}</source>
+        <translation>{0}，{1} token，{2}</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceMenuWords</name>
+    <message>
+        <source>The book’s narration</source>
+        <translation>书中的有声朗读</translation>
+    </message>
+    <message>
+        <source>No voice for this language</source>
+        <translation>没有此语言的语音</translation>
+    </message>
+    <message>
+        <source>Read notes and page numbers too</source>
+        <translation>同时朗读注释和页码</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>Nothing can be read aloud here: the system library {0} is missing.</source>
+        <translation>此处无法朗读：缺少系统库 {0}。</translation>
+    </message>
+    <message>
+        <source>Nothing can be read aloud here: Qt’s part for speech is missing.</source>
+        <translation>此处无法朗读：缺少 Qt 的语音部分。</translation>
+    </message>
+    <message>
+        <source>There is no voice on this computer. Install one with its system settings; on Linux that is speech-dispatcher with a voice such as espeak-ng.</source>
+        <translation>此电脑没有语音。请用系统设置安装一种；在 Linux 上为 speech-dispatcher 及 espeak-ng 等语音。</translation>
+    </message>
+    <message>
+        <source>The voice of this computer has stopped working.</source>
+        <translation>此电脑的语音已停止工作。</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Open a book</source>
+        <translation>打开书</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>在本书中查找</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go to a page, percent, chapter or tag</source>
+        <translation>转到页码、百分比、章节或标签</translation>
+    </message>
+    <message>
+        <source>Write a question</source>
+        <translation>编写问题</translation>
+    </message>
+    <message>
+        <source>Ask about the selected passage</source>
+        <translation>就所选段落提问</translation>
+    </message>
+    <message>
+        <source>Copy the selected passage with citation</source>
+        <translation>复制所选段落并附引注</translation>
+    </message>
+    <message>
+        <source>New conversation</source>
+        <translation>新建对话</translation>
+    </message>
+    <message>
+        <source>Conversations about this book</source>
+        <translation>关于本书的对话</translation>
+    </message>
+    <message>
+        <source>Highlight the selected passage in {0}</source>
+        <translation>用{0}高亮所选段落</translation>
+    </message>
+    <message>
+        <source>Write a note to the selected passage</source>
+        <translation>为所选段落编写笔记</translation>
+    </message>
+    <message>
+        <source>Bookmark this page, or take the bookmark away</source>
+        <translation>为此页添加或移除书签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Export the notes</source>
+        <translation>导出笔记</translation>
+    </message>
+    <message>
+        <source>Import notes</source>
+        <translation>导入笔记</translation>
+    </message>
+    <message>
+        <source>Undo a highlight, note or bookmark</source>
+        <translation>撤销高亮、笔记或书签</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Print pages, chapters or what is selected</source>
+        <translation>打印页面、章节或所选内容</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>与窗口同宽</translation>
+    </message>
+    <message>
+        <source>Turn the pages</source>
+        <translation>旋转页面</translation>
+    </message>
+    <message>
+        <source>Next evidence</source>
+        <translation>下一条依据</translation>
+    </message>
+    <message>
+        <source>Previous evidence</source>
+        <translation>上一条依据</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>目录和搜索</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Part before</source>
+        <translation>上一部分</translation>
+    </message>
+    <message>
+        <source>Close what is open, stop an answer, back to the page</source>
+        <translation>关闭已打开的内容，停止回答，返回页面</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>What is “{0}”?</source>
+        <translation>“{0}”是什么？</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>New window on this book</source>
+        <translation>用新窗口打开本书</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>关闭此窗口</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
+        <translation>自行添加的 StarDict 词典。在此电脑上自上而下查询；按住 Alt 点击一个词，或选择“查询”。</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
+        <translation>文字如何连同出处一起复制：用快捷键、页面菜单，或从回答中复制。菜单中还有其他样式。</translation>
+    </message>
+    <message>
+        <source>Add a dictionary…</source>
+        <translation>添加词典…</translation>
+    </message>
+    <message>
+        <source>Choose the .ifo file of one</source>
+        <translation>选择词典的 .ifo 文件</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Add all dictionaries in a folder</source>
+        <translation>添加文件夹中的所有词典</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Ask it sooner</source>
+        <translation>更早查询</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Ask it later</source>
+        <translation>更晚查询</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The files it was added from stay</source>
+        <translation>添加时所用的文件会保留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asked while it is ticked</source>
+        <translation>勾选时才查询</translation>
+    </message>
+    <message>
+        <source>A StarDict dictionary</source>
+        <translation>StarDict 词典</translation>
+    </message>
+    <message>
+        <source>StarDict dictionaries (*.ifo)</source>
+        <translation>StarDict 词典 (*.ifo)</translation>
+    </message>
+    <message>
+        <source>A folder with StarDict dictionaries</source>
+        <translation>含有 StarDict 词典的文件夹</translation>
+    </message>
+    <message>
+        <source>Copying… {0}</source>
+        <translation>正在复制… {0}</translation>
+    </message>
+    <message>
+        <source>“{0}” is added.</source>
+        <translation>已添加“{0}”。</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>People and things in the book</source>
+        <translation>书中的人物与事物</translation>
+    </message>
+</context>
+</TS>

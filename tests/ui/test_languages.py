@@ -1,0 +1,135 @@
+"""The window in other languages: every text is there, and a press changes them with a book open."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import sysconfig
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
+
+from chatwindow import at_rest
+from foxreader.core.span import Span
+from foxreader.parts.program import Program
+from foxreader.ui.platform import translation
+from foxreader.ui.platform.translation import DRAFTS, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.ui.settings.reading_page import ReadingPage
+from foxreader.ui.window.windows import Windows
+from nonempty import some
+from window import flush
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import translations  # noqa: E402
+
+OTHERS = sorted(DRAFTS)
+MARK = re.compile(r"\{[^}]*\}|</?[a-z][^>]*>")
+
+
+def rows(language: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Context, source and the forms of each text of a language."""
+    path = TRANSLATIONS / f"foxreader_{language}.ts"
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            made = message.find("translation")
+            assert made is not None
+            forms = [form.text or "" for form in made.iter("numerusform")]
+            source = message.findtext("source", "")
+            yield context.findtext("name", ""), source, forms or [made.text or ""]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_each_text_of_a_language_is_whole(language: str) -> None:
+    for context, source, forms in some(list(rows(language))):
+        for form in forms:
+            assert form.strip(), (context, source)
+            assert sorted(MARK.findall(form)) == sorted(MARK.findall(source)), (source, form)
+            assert (form[:1] == " ") == (source[:1] == " "), (source, form)
+            assert (form[-1:] == " ") == (source[-1:] == " "), (source, form)
+
+
+def test_no_text_is_missing_in_any_language(tmp_path: Path) -> None:
+    """After a change of a text: ``python packaging/translations.py``, and fill in what is new."""
+    if shutil.which("pyside6-lupdate", path=sysconfig.get_path("scripts")) is None:
+        pytest.skip("Qt's lupdate is not installed")
+    for path in some(list(TRANSLATIONS.glob("*.ts"))):
+        shutil.copy(path, tmp_path)
+    translations.update(tmp_path)
+    for path in some(list(tmp_path.glob("*.ts"))):
+        assert translations.unfinished(path) == [], path.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_compiled_texts_are_those_of_the_file(qapp, language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(f"foxreader_{language}", str(TRANSLATIONS))
+    for context, source, forms in some(list(rows(language))):
+        found = translator.translate(context, source, "", 7 if len(forms) > 1 else -1)
+        assert found in forms, (context, source)
+
+
+def test_the_language_is_the_one_that_is_set_or_the_systems() -> None:
+    assert [language_for(code) for code in LANGUAGES] == list(LANGUAGES)
+    assert language_for("", ["de-AT", "en"]) == "de"
+    assert language_for("", ["tlh", "fr-CA"]) == "fr"
+    assert language_for("", ["zh-Hans-SG", "en"]) == "zh_CN"
+    assert language_for("", ["zh-Hant-TW", "en"]) == "en"
+    assert language_for("", ["ar-EG"]) == "ar"
+    assert language_for("xx", ["nl"]) == "en"
+
+
+@pytest.fixture
+def windows(qapp, qtbot, tmp_path: Path, program: Program) -> Iterator[Windows]:
+    def state(number: int) -> QSettings:
+        return QSettings(str(tmp_path / f"w{number}.ini"), QSettings.Format.IniFormat)
+
+    made = Windows(program, state)
+    yield made
+    for window in made.all:
+        window.close()
+    flush()
+    translation.install(qapp)
+    QLocale.setDefault(QLocale("en_US"))
+
+
+@pytest.mark.gui
+def test_a_press_changes_the_language_and_nothing_else(
+    windows: Windows, qapp, qtbot, program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "lamp.txt"
+    path.write_text("\n\n".join(f"Chapter {n}\n\n" + "A lamp. " * 500 for n in range(1, 5)))
+    window = windows.open()
+    window.open(path)
+    qtbot.waitUntil(lambda: window.controller.opened is not None and window.reader.ready)
+    qtbot.waitUntil(lambda: window.chat.transcript.ready)
+    at_rest(window, qtbot)
+    place = Span(0, 4200, 4200)
+    window.reader.go(place)
+    qtbot.waitUntil(lambda: window.controller.place == place)
+    window.chat.composer.field.setPlainText("A question that was not sent")
+
+    for code, direction in (("ar", Qt.LayoutDirection.RightToLeft), ("de", None), ("en", None)):
+        before = windows.all[0]
+        page = before.settings.open("reading").page("reading")
+        assert isinstance(page, ReadingPage)
+        page.language.setCurrentIndex(page.language.findData(code))
+        page.language.activated.emit(page.language.currentIndex())
+        qtbot.waitUntil(lambda before=before: windows.all and windows.all[0] is not before)
+        made = windows.all[0]
+        qtbot.waitUntil(lambda: made.controller.opened is not None and made.reader.ready)  # noqa: B023
+        at_rest(made, qtbot)
+        assert made.reader.place == place
+        assert made.chat.composer.field.toPlainText() == "A question that was not sent"
+        assert made.layoutDirection() == (direction or Qt.LayoutDirection.LeftToRight)
+        assert program.profile.settings.language == code
+        tab = made.side._tabs[0].text()
+        assert (tab == "Contents") == (code == "en")
+        assert tab == QCoreApplication.translate("SidePanel", "Contents")
+        assert made.settings.page == "reading"
+        made.settings._shown.accept()
