@@ -125,6 +125,22 @@
         <translation>نسخ الإجابة</translation>
     </message>
     <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Highlight the evidence</source>
         <translation>تظليل الشواهد</translation>
     </message>
@@ -225,6 +241,33 @@
     </message>
 </context>
 <context>
+    <name>BubbleWords</name>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">تحرير</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} من {1}</translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -270,10 +313,6 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>Less</source>
-        <translation>أقل</translation>
-    </message>
-    <message>
         <source>Context</source>
         <translation>السياق</translation>
     </message>
@@ -296,18 +335,6 @@
 </context>
 <context>
     <name>ChatController</name>
-    <message>
-        <source>Export this conversation</source>
-        <translation>تصدير هذه المحادثة</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>صُدِّرت باسم «{0}».</translation>
-    </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
-    </message>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
         <translation>لم يعد هذا الكتاب مخزَّنًا، فلا يمكن عرض كلماته؛ افتحه من جديد.</translation>
@@ -378,26 +405,88 @@
     </message>
 </context>
 <context>
+    <name>CommandWords</name>
+    <message>
+        <source>An overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thorough answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished">حرفيًا</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation type="unfinished">دون الكتاب</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation type="unfinished">الكتاب كله، هذه المرة</translation>
+    </message>
+    <message>
+        <source>This chapter alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation type="unfinished">كل الكتب</translation>
+    </message>
+    <message>
+        <source>needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no chapter here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no highlights yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Completion</name>
+    <message>
+        <source>Commands, chapters and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>Word for word</source>
         <translation>حرفيًا</translation>
     </message>
     <message>
-        <source>Without the book</source>
-        <translation>دون الكتاب</translation>
-    </message>
-    <message>
-        <source>The whole book, this once</source>
-        <translation>الكتاب كله، هذه المرة</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>/ chooses how it is answered</source>
-        <translation>تختار / طريقة الإجابة</translation>
     </message>
     <message>
         <source>Remove the passage</source>
@@ -408,12 +497,24 @@
         <translation>السؤال عن الكتاب من جديد لا عن هذا المقطع</translation>
     </message>
     <message>
+        <source>Stop editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the earlier question as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer as usual</source>
         <translation>الإجابة كالمعتاد</translation>
     </message>
     <message>
         <source>Answer this question as usual</source>
         <translation>الإجابة عن هذا السؤال كالمعتاد</translation>
+    </message>
+    <message>
+        <source>Editing an earlier question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>local</source>
@@ -430,6 +531,22 @@
     <message>
         <source>{0}; press to choose or set up a model</source>
         <translation>{0}؛ اضغط لاختيار نموذج أو إعداده</translation>
+    </message>
+    <message>
+        <source>Only “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered, @ a chapter or a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarise this chapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -450,6 +567,10 @@
     <message>
         <source>Ask about these highlights…</source>
         <translation>اسأل عن هذه التظليلات…</translation>
+    </message>
+    <message>
+        <source>Ask about this chapter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -619,6 +740,10 @@
         <translation>المحادثات حول هذا الكتاب</translation>
     </message>
     <message>
+        <source>Search questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>المحادثات</translation>
     </message>
@@ -627,12 +752,36 @@
         <translation>لم يُسأل شيء عن هذا الكتاب بعد.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">تراجع</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open now</source>
         <translation>مفتوحة الآن</translation>
     </message>
     <message>
+        <source>No conversation has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -655,8 +804,20 @@
         <translation>تصدير هذه المحادثة بصيغة Markdown أو HTML أو JSON</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>حذف نهائيًا</translation>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name; without one it is called by its first question</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -671,6 +832,10 @@
             <numerusform>%n سؤالًا</numerusform>
             <numerusform>%n سؤال</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -970,6 +1135,10 @@
         <translation>التفاصيل</translation>
     </message>
     <message>
+        <source>What left this computer</source>
+        <translation type="unfinished">ما غادر هذا الحاسوب</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>المسار</translation>
     </message>
@@ -982,8 +1151,16 @@
         <translation>المجيب</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">الطلبات</translation>
     </message>
     <message>
         <source>Used</source>
@@ -1008,6 +1185,33 @@
     <message>
         <source>Sources</source>
         <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>{0} s in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chapter(s) {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {0} s: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1179,6 +1383,17 @@
     </message>
 </context>
 <context>
+    <name>Evidence</name>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation type="unfinished">الشاهد {0} من {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} من {1}</translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBar</name>
     <message>
         <source>Show the answer</source>
@@ -1199,6 +1414,81 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0} من {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence before (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation type="unfinished">الشاهد التالي (Alt+أسفل)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished">الصفحة</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One paragraph before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation type="unfinished">نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Copy with citation (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished">الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>Open at the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section in short. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {0}. A help for finding, never evidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words are not in the book as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1729,6 +2019,28 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Link to {0}; asks before it is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation type="unfinished">تصدير هذه المحادثة</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation type="unfinished">صُدِّرت باسم «{0}».</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation type="unfinished">«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+</context>
+<context>
     <name>Loading</name>
     <message>
         <source>This chapter cannot be shown: the page view stopped three times on it.</source>
@@ -1831,6 +2143,10 @@
     <message>
         <source>Leave the book?</source>
         <translation>مغادرة الكتاب؟</translation>
+    </message>
+    <message>
+        <source>A model wrote this link; it is not from the book. It leads to:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -2994,6 +3310,26 @@
     <message>
         <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
         <translation>لا يقبل {who} إلا طلبات أقصر. اختر نموذجًا آخر أو سياقًا أطول.</translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do {first} and {second} have to do with each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens in the chapter “{title}”?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -4382,6 +4718,14 @@
     <message>
         <source>asks for reasons or relations</source>
         <translation>يسأل عن أسباب أو علاقات</translation>
+    </message>
+    <message>
+        <source>the reader asked for an overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reader asked for a thorough answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6626,6 +6970,28 @@
     </message>
 </context>
 <context>
+    <name>SentDialog</name>
+    <message>
+        <source>What left this computer for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These requests are kept only until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln place(s) in the book</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentView</name>
     <message>
         <source>Requests</source>
@@ -7389,6 +7755,14 @@
     <message>
         <source>New conversation</source>
         <translation>محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>Ask the last question again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the last question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conversations about this book</source>

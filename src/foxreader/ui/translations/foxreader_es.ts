@@ -121,6 +121,22 @@
         <translation>Copiar la respuesta</translation>
     </message>
     <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Highlight the evidence</source>
         <translation>Resaltar la evidencia</translation>
     </message>
@@ -213,6 +229,33 @@
     </message>
 </context>
 <context>
+    <name>BubbleWords</name>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">Editar</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} de {1}</translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -258,10 +301,6 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>Less</source>
-        <translation>Menos</translation>
-    </message>
-    <message>
         <source>Context</source>
         <translation>Contexto</translation>
     </message>
@@ -284,18 +323,6 @@
 </context>
 <context>
     <name>ChatController</name>
-    <message>
-        <source>Export this conversation</source>
-        <translation>Exportar esta conversación</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>Exportado como «{0}».</translation>
-    </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
-    </message>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
         <translation>Ese libro ya no está guardado, así que no se pueden mostrar sus palabras; ábrelo de nuevo.</translation>
@@ -366,26 +393,88 @@
     </message>
 </context>
 <context>
+    <name>CommandWords</name>
+    <message>
+        <source>An overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thorough answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished">Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation type="unfinished">Sin el libro</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation type="unfinished">El libro entero, solo esta vez</translation>
+    </message>
+    <message>
+        <source>This chapter alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation type="unfinished">Todos los libros</translation>
+    </message>
+    <message>
+        <source>needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no chapter here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no highlights yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Completion</name>
+    <message>
+        <source>Commands, chapters and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>Word for word</source>
         <translation>Palabra por palabra</translation>
     </message>
     <message>
-        <source>Without the book</source>
-        <translation>Sin el libro</translation>
-    </message>
-    <message>
-        <source>The whole book, this once</source>
-        <translation>El libro entero, solo esta vez</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>/ chooses how it is answered</source>
-        <translation>/ elige cómo se responde</translation>
     </message>
     <message>
         <source>Remove the passage</source>
@@ -396,12 +485,24 @@
         <translation>Volver a preguntar sobre el libro, no sobre este pasaje</translation>
     </message>
     <message>
+        <source>Stop editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the earlier question as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer as usual</source>
         <translation>Responder como siempre</translation>
     </message>
     <message>
         <source>Answer this question as usual</source>
         <translation>Responder a esta pregunta como siempre</translation>
+    </message>
+    <message>
+        <source>Editing an earlier question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>local</source>
@@ -418,6 +519,22 @@
     <message>
         <source>{0}; press to choose or set up a model</source>
         <translation>{0}; pulsa para elegir o configurar un modelo</translation>
+    </message>
+    <message>
+        <source>Only “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered, @ a chapter or a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarise this chapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -438,6 +555,10 @@
     <message>
         <source>Ask about these highlights…</source>
         <translation>Pregunta sobre estos resaltados…</translation>
+    </message>
+    <message>
+        <source>Ask about this chapter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -603,6 +724,10 @@
         <translation>Conversaciones sobre este libro</translation>
     </message>
     <message>
+        <source>Search questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>Conversaciones</translation>
     </message>
@@ -611,12 +736,36 @@
         <translation>Todavía no se ha preguntado nada sobre este libro.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open now</source>
         <translation>abierta ahora</translation>
     </message>
     <message>
+        <source>No conversation has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>Nueva conversación</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -639,8 +788,20 @@
         <translation>Exportar esta conversación como Markdown, HTML o JSON</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Eliminar definitivamente</translation>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name; without one it is called by its first question</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -651,6 +812,10 @@
             <numerusform>%n pregunta</numerusform>
             <numerusform>%n preguntas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -926,6 +1091,10 @@
         <translation>Detalles</translation>
     </message>
     <message>
+        <source>What left this computer</source>
+        <translation type="unfinished">Qué ha salido de este equipo</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>Vía</translation>
     </message>
@@ -938,8 +1107,16 @@
         <translation>Responde</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">Solicitudes</translation>
     </message>
     <message>
         <source>Used</source>
@@ -964,6 +1141,29 @@
     <message>
         <source>Sources</source>
         <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>{0} s in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chapter(s) {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {0} s: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1131,6 +1331,17 @@
     </message>
 </context>
 <context>
+    <name>Evidence</name>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation type="unfinished">Evidencia {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} de {1}</translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBar</name>
     <message>
         <source>Show the answer</source>
@@ -1151,6 +1362,81 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0} de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence before (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation type="unfinished">Evidencia siguiente (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished">Página</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One paragraph before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation type="unfinished">Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Copy with citation (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished">Ir allí</translation>
+    </message>
+    <message>
+        <source>Open at the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section in short. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {0}. A help for finding, never evidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words are not in the book as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1677,6 +1963,28 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Link to {0}; asks before it is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation type="unfinished">Exportar esta conversación</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation type="unfinished">«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+</context>
+<context>
     <name>Loading</name>
     <message>
         <source>This chapter cannot be shown: the page view stopped three times on it.</source>
@@ -1779,6 +2087,10 @@
     <message>
         <source>Leave the book?</source>
         <translation>¿Salir del libro?</translation>
+    </message>
+    <message>
+        <source>A model wrote this link; it is not from the book. It leads to:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -2894,6 +3206,26 @@
     <message>
         <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
         <translation>{who} solo admite solicitudes más cortas. Elige otro modelo o un contexto más largo.</translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do {first} and {second} have to do with each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens in the chapter “{title}”?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -4282,6 +4614,14 @@
     <message>
         <source>asks for reasons or relations</source>
         <translation>pregunta por motivos o relaciones</translation>
+    </message>
+    <message>
+        <source>the reader asked for an overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reader asked for a thorough answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6462,6 +6802,24 @@
     </message>
 </context>
 <context>
+    <name>SentDialog</name>
+    <message>
+        <source>What left this computer for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These requests are kept only until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln place(s) in the book</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentView</name>
     <message>
         <source>Requests</source>
@@ -7213,6 +7571,14 @@
     <message>
         <source>New conversation</source>
         <translation>Nueva conversación</translation>
+    </message>
+    <message>
+        <source>Ask the last question again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the last question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conversations about this book</source>

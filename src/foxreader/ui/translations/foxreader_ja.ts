@@ -120,6 +120,22 @@
         <translation>回答をコピー</translation>
     </message>
     <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Highlight the evidence</source>
         <translation>根拠をハイライト</translation>
     </message>
@@ -210,6 +226,33 @@
     </message>
 </context>
 <context>
+    <name>BubbleWords</name>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">編集</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Version {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -255,10 +298,6 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>Less</source>
-        <translation>折りたたむ</translation>
-    </message>
-    <message>
         <source>Context</source>
         <translation>前後の文脈</translation>
     </message>
@@ -281,18 +320,6 @@
 </context>
 <context>
     <name>ChatController</name>
-    <message>
-        <source>Export this conversation</source>
-        <translation>この会話をエクスポート</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>「{0}」にエクスポートしました。</translation>
-    </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
-    </message>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
         <translation>その本はもう保存されていないため、文言を表示できません。もう一度開いてください。</translation>
@@ -363,26 +390,88 @@
     </message>
 </context>
 <context>
+    <name>CommandWords</name>
+    <message>
+        <source>An overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thorough answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for word</source>
+        <translation type="unfinished">原文のまま</translation>
+    </message>
+    <message>
+        <source>Without the book</source>
+        <translation type="unfinished">本を使わない</translation>
+    </message>
+    <message>
+        <source>The whole book, this once</source>
+        <translation type="unfinished">今回だけ本全体</translation>
+    </message>
+    <message>
+        <source>This chapter alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the selected passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All books</source>
+        <translation type="unfinished">すべての本</translation>
+    </message>
+    <message>
+        <source>needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no chapter here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no book is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no highlights yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Completion</name>
+    <message>
+        <source>Commands, chapters and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Composer</name>
     <message>
         <source>Word for word</source>
         <translation>原文のまま</translation>
     </message>
     <message>
-        <source>Without the book</source>
-        <translation>本を使わない</translation>
-    </message>
-    <message>
-        <source>The whole book, this once</source>
-        <translation>今回だけ本全体</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>質問</translation>
-    </message>
-    <message>
-        <source>/ chooses how it is answered</source>
-        <translation>/ で回答方法を選択</translation>
     </message>
     <message>
         <source>Remove the passage</source>
@@ -393,12 +482,24 @@
         <translation>この一節ではなく、本について質問します</translation>
     </message>
     <message>
+        <source>Stop editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the earlier question as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer as usual</source>
         <translation>通常どおり回答</translation>
     </message>
     <message>
         <source>Answer this question as usual</source>
         <translation>この質問に通常どおり回答します</translation>
+    </message>
+    <message>
+        <source>Editing an earlier question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>local</source>
@@ -415,6 +516,22 @@
     <message>
         <source>{0}; press to choose or set up a model</source>
         <translation>{0}。押すとモデルを選択または設定できます</translation>
+    </message>
+    <message>
+        <source>Only “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/ chooses how it is answered, @ a chapter or a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarise this chapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -435,6 +552,10 @@
     <message>
         <source>Ask about these highlights…</source>
         <translation>これらのハイライトについて質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this chapter…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -599,6 +720,10 @@
         <translation>この本についての会話</translation>
     </message>
     <message>
+        <source>Search questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>会話</translation>
     </message>
@@ -607,12 +732,36 @@
         <translation>この本についてはまだ質問がありません。</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open now</source>
         <translation>表示中</translation>
     </message>
     <message>
+        <source>No conversation has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>新しい会話</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -635,8 +784,20 @@
         <translation>この会話を Markdown、HTML または JSON でエクスポートします</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>完全に削除</translation>
+        <source>Rename (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name; without one it is called by its first question</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -646,6 +807,10 @@
         <translation>
             <numerusform>質問 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,6 +1080,10 @@
         <translation>詳細</translation>
     </message>
     <message>
+        <source>What left this computer</source>
+        <translation type="unfinished">このコンピューターの外に出たもの</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>経路</translation>
     </message>
@@ -927,8 +1096,16 @@
         <translation>回答者</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>手順</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished">リクエスト</translation>
     </message>
     <message>
         <source>Used</source>
@@ -953,6 +1130,28 @@
     <message>
         <source>Sources</source>
         <translation>参照元</translation>
+    </message>
+    <message>
+        <source>{0} s in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} and {1} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chapter(s) {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after {0} s: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1119,6 +1318,17 @@
     </message>
 </context>
 <context>
+    <name>Evidence</name>
+    <message>
+        <source>Evidence {0} of {1}</source>
+        <translation type="unfinished">根拠 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+</context>
+<context>
     <name>EvidenceBar</name>
     <message>
         <source>Show the answer</source>
@@ -1139,6 +1349,81 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence before (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next evidence (Alt+Down)</source>
+        <translation type="unfinished">次の根拠 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished">閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished">ページ</translation>
+    </message>
+    <message>
+        <source>In the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One paragraph before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation type="unfinished">出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Copy with citation (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished">移動</translation>
+    </message>
+    <message>
+        <source>Open at the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section in short. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {0}. A help for finding, never evidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words are not in the book as it is now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1664,6 +1949,28 @@
     </message>
 </context>
 <context>
+    <name>LinkWords</name>
+    <message>
+        <source>Link to {0}; asks before it is opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Export this conversation</source>
+        <translation type="unfinished">この会話をエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation type="unfinished">「{0}」にエクスポートしました。</translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation type="unfinished">「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>Loading</name>
     <message>
         <source>This chapter cannot be shown: the page view stopped three times on it.</source>
@@ -1766,6 +2073,10 @@
     <message>
         <source>Leave the book?</source>
         <translation>本の外へ移動しますか？</translation>
+    </message>
+    <message>
+        <source>A model wrote this link; it is not from the book. It leads to:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -2869,6 +3180,26 @@
     <message>
         <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
         <translation>{who}はより短いリクエストしか受け付けません。別のモデル、またはより長いコンテキストを選んでください。</translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do {first} and {second} have to do with each other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens in the chapter “{title}”?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -4257,6 +4588,14 @@
     <message>
         <source>asks for reasons or relations</source>
         <translation>理由や関係を尋ねる質問</translation>
+    </message>
+    <message>
+        <source>the reader asked for an overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reader asked for a thorough answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6421,6 +6760,23 @@
     </message>
 </context>
 <context>
+    <name>SentDialog</name>
+    <message>
+        <source>What left this computer for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These requests are kept only until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %Ln place(s) in the book</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentView</name>
     <message>
         <source>Requests</source>
@@ -7169,6 +7525,14 @@
     <message>
         <source>New conversation</source>
         <translation>新しい会話</translation>
+    </message>
+    <message>
+        <source>Ask the last question again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the last question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conversations about this book</source>
