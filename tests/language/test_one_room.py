@@ -37,6 +37,9 @@ EXCEPTIONS = {
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
+    "ui/shelf/model.py": "added author progress",  # orders of the shelf
+    "ui/shelf/sections.py": "all more state",  # kinds of row
+    "ui/shelf/words.py": "added author progress",  # orders of the shelf
     "cli/commands.py": "find forget library people text",  # names of commands
     "cli/people.py": "count kind name with",  # keys of the output
     "cli/export.py": "began last number",  # the same
