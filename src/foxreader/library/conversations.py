@@ -113,6 +113,12 @@ class Conversations:
         with self._database.work(passing=passing) as work:
             work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
 
+    def newest(self, most: int) -> list[str]:
+        """The records of the newest turns of all books, the newest first."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT answer FROM turn ORDER BY id DESC LIMIT ?", (most,))
+            return [record for (record,) in rows]
+
     def of(self, sha256: str) -> list[Conversation]:
         """The conversations about a book: pinned ones first, then that of the newest turn."""
         with self._database.work() as work:

@@ -6305,6 +6305,13 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>قد تكلّف هذه الإجابة نحو {0}؛ والمعتاد {1}.</translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>Print “{0}”</source>

@@ -6177,6 +6177,13 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>Esta respuesta puede costar unos {0}; normalmente cuesta {1}.</translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>Print “{0}”</source>

@@ -6145,6 +6145,13 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>この回答には約 {0} かかる見込みです。ふだんは {1} です。</translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>Print “{0}”</source>

@@ -6145,6 +6145,13 @@
     </message>
 </context>
 <context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>这个回答可能要花费约 {0}；通常一个回答花费 {1}。</translation>
+    </message>
+</context>
+<context>
     <name>PrintDialog</name>
     <message>
         <source>Print “{0}”</source>
