@@ -16,9 +16,17 @@ _THEN = (1980, 1, 1, 0, 0, 0)
 same bytes."""
 
 
-def guide(home: Path, sources: Path = RESOURCES / "guide") -> Path:
-    """The guide's file below ``home``, built where this version of it is missing."""
-    content = b"".join(path.read_bytes() for path in sorted(sources.iterdir()))
+SOURCES = RESOURCES / "guide"
+"""The English guide; below it a folder for each other language there is one in."""
+
+
+def guide(home: Path, language: str = "en") -> Path:
+    """The guide's file below ``home``, built where this version of it is missing: in ``language``,
+    in English where there is none."""
+    sources = SOURCES / language
+    if not (sources / "guide.toml").is_file():
+        sources = SOURCES
+    content = b"".join(path.read_bytes() for path in sorted(sources.iterdir()) if path.is_file())
     name = f"Foxreader guide {hashlib.sha256(content).hexdigest()[:8]}.epub"
     path = private_folder(home / "guide") / name
     if not path.is_file():
@@ -37,7 +45,8 @@ def build(sources: Path) -> bytes:
     book.set_language(about["language"])
     book.add_author(about["author"])
     book.add_metadata("DC", "description", about["description"])
-    sheet = (sources / about["style"]).read_bytes()
+    own = sources / about["style"]
+    sheet = (own if own.is_file() else SOURCES / about["style"]).read_bytes()
     style = epub.EpubItem("style", about["style"], "text/css", sheet)
     book.add_item(style)
     chapters = [_chapter(sources, name, style, about["language"]) for name in about["chapters"]]

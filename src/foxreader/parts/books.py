@@ -174,4 +174,4 @@ class Books:
 
     def guide(self) -> Path:
         """The path of the guide, the book a new reader opens first."""
-        return guide(self._profile.home.root)
+        return guide(self._profile.home.root, self._profile.language)

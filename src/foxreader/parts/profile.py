@@ -44,7 +44,7 @@ from foxreader.parts.extraction import Extractor
 
 class Profile:
     """Everything that is kept for one reader. Safe to use from several threads: each call opens
-    what it needs.
+    what it needs. ``language`` is that of the window, which the guide is in as well.
     """
 
     def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
@@ -53,6 +53,7 @@ class Profile:
         self.documents = Documents(private_folder(self.home.documents), self.extractor.version)
         self.secrets = Secrets()
         self.wire = WireLog()
+        self.language = "en"
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
         self._warning = threading.Lock()

@@ -23,6 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.core.wording import CONTEXT, template_of
+from foxreader.parts.profile import Profile
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
 ENGLISH = "en"
@@ -59,6 +60,12 @@ def is_other(setting: str) -> bool:
 
 def _mark(language: str) -> str:
     return f"language {language}"
+
+
+def use(app: QCoreApplication, profile: Profile) -> bool:
+    """:func:`install` the language of a profile's settings, and have its guide in it, too."""
+    profile.language = language_for(profile.settings.language)
+    return install(app, profile.settings.language)
 
 
 def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
-            translation.install(app, program.profile.settings.language)
+            translation.use(app, program.profile)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.program, self._state, self.number = program, WindowState(self, state), number

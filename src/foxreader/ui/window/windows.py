@@ -159,7 +159,7 @@ class Windows(QObject):
         """Another language was chosen: each window is made anew with the book it has, at its place
         and with its question, as at the next start."""
         app = QApplication.instance()
-        if app is None or not translation.install(app, self._program.profile.settings.language):
+        if app is None or not translation.use(app, self._program.profile):
             return
         QApplication.setQuitOnLastWindowClosed(False)
         for number, window in sorted(self._windows.items()):
