@@ -39,6 +39,16 @@ def choose(fox: MainWindow, qtbot, shown: ConversationsDialog, path: Path) -> No
     where.accept()
 
 
+def test_a_conversation_becomes_a_pdf(fox: MainWindow, qtbot, lamp: Path, tmp_path: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    shown = listed(fox, qtbot, 1)
+    choose(fox, qtbot, shown, tmp_path / "talk.pdf")
+    qtbot.waitUntil(shown.note.isVisible)
+    assert (tmp_path / "talk.pdf").read_bytes().startswith(b"%PDF-")
+    shown.close()
+
+
 @pytest.mark.parametrize("name", ["talk.md", "talk.html", "talk.JSON", "talk", "no. 2"])
 def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path, name: str

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.listing import matching
-from foxreader.answer.export import SUFFIXES, Format
+from foxreader.answer.export import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
@@ -131,6 +131,7 @@ class Listing(QObject):
             kinds = (
                 FileKind("Markdown (*.md)", ".md", "markdown"),
                 FileKind("HTML (*.html)", ".html", "html"),
+                FileKind("PDF (*.pdf)", ".pdf", "pdf"),
                 FileKind("JSON (*.json)", ".json", "json"),
             )
             title = self.tr("Export this conversation")
@@ -144,7 +145,7 @@ class Listing(QObject):
         opened: OpenBook,
         conversation: str,
         path: Path,
-        fmt: Format,
+        fmt: FileFormat,
     ) -> None:
         self._folder = path.parent
         text = self.tr("Exported as “{0}”.").format(path.name)
