@@ -64,7 +64,7 @@ class Shop:
         """Have a download that was cut off in the middle."""
         self.server.replies["/small.gguf"] = lambda handler: self.send(handler, HALF)
         with pytest.raises(NetError, match="stopped in the middle"):
-            self.models.download(self.wanted)
+            list(self.models.download(self.wanted))
         assert 0 < len(self.part) <= HALF and not self.to.exists()
         self.server.replies["/small.gguf"] = self.send
 
@@ -76,7 +76,8 @@ def shop(server: CatalogueServer) -> Shop:
 
 def test_a_download_is_whole_checked_and_a_provider(shop: Shop) -> None:
     steps: list[Progress] = []
-    made = shop.models.download(shop.wanted, progress=steps.append)
+    steps += shop.models.download(shop.wanted)
+    made = shop.models.provider(shop.to)
     assert Path(made.file).read_bytes() == DATA and not shop.part
     assert (made.kind, made.model, made.context) == ("local", "Small 1B", 8192)
     assert steps[-1] == Progress("download", len(DATA), len(DATA))
@@ -89,7 +90,7 @@ def test_a_download_is_whole_checked_and_a_provider(shop: Shop) -> None:
 def test_what_is_there_is_not_asked_for_again(shop: Shop) -> None:
     shop.begin()
     there = len(shop.part)
-    shop.models.download(shop.wanted)
+    list(shop.models.download(shop.wanted))
     assert shop.to.read_bytes() == DATA
     assert shop.server.headers[-1]["range"] == f"bytes={there}-"
 
@@ -97,20 +98,18 @@ def test_what_is_there_is_not_asked_for_again(shop: Shop) -> None:
 def test_a_server_without_ranges_sends_it_anew(shop: Shop) -> None:
     shop.begin()
     shop.ranges = False
-    shop.models.download(shop.wanted)
+    list(shop.models.download(shop.wanted))
     assert shop.to.read_bytes() == DATA and not shop.part
 
 
 def test_a_cancelled_download_goes_on_later(shop: Shop) -> None:
     cancel = Cancel()
 
-    def stop(_: Progress) -> None:
-        cancel.set()
-
     with pytest.raises(Cancelled):
-        shop.models.download(shop.wanted, cancel, stop)
+        for _ in shop.models.download(shop.wanted, cancel):
+            cancel.set()
     assert shop.part and not shop.to.exists()
-    shop.models.download(shop.wanted)
+    list(shop.models.download(shop.wanted))
     assert shop.to.read_bytes() == DATA
     assert "range" in shop.server.headers[-1]
 
@@ -118,24 +117,24 @@ def test_a_cancelled_download_goes_on_later(shop: Shop) -> None:
 def test_another_file_is_refused_and_leaves_nothing(shop: Shop) -> None:
     wrong = replace(shop.wanted, sha256="0" * 64)
     with pytest.raises(NetError, match=r"is not Small 1B\.gguf, or it was changed"):
-        shop.models.download(wrong)
+        list(shop.models.download(wrong))
     assert not shop.part and not shop.to.exists()
     shop.begin()
     part = unfinished(shop.to)
     part.write_bytes(b"x" * len(shop.part))  # damaged meanwhile
     with pytest.raises(NetError, match="changed"):
-        shop.models.download(shop.wanted)
+        list(shop.models.download(shop.wanted))
     assert not shop.part
     long = replace(shop.wanted, size=len(DATA) - 1)
     with pytest.raises(NetError):  # more comes than was said
-        shop.models.download(long)
+        list(shop.models.download(long))
     assert not shop.to.exists()
 
 
 def test_the_disk_is_not_filled(shop: Shop) -> None:
     shop.models.spare = 2**60
     with pytest.raises(StorageError, match="not enough room"):
-        shop.models.download(shop.wanted)
+        list(shop.models.download(shop.wanted))
     assert not shop.server.asked  # nothing was asked for
 
 
@@ -146,10 +145,10 @@ def test_only_the_hosts_of_the_list_are_gone_on_to(shop: Shop) -> None:
         sends_on = (302, {"Location": f"{other.url}/it"}, b"")
         shop.server.replies["/small.gguf"] = sends_on
         with pytest.raises(LeavesOrigin):
-            shop.models.download(shop.wanted)
+            list(shop.models.download(shop.wanted))
         assert not other.asked
         allowed = replace(shop.wanted, hosts=(other.url.removeprefix("http://"),))
-        shop.models.download(allowed)
+        list(shop.models.download(allowed))
         assert shop.to.read_bytes() == DATA
         assert shop.profile.wire.sent[-1].url == f"{other.url}/it"
     finally:
@@ -165,11 +164,11 @@ def test_one_download_at_a_time(shop: Shop) -> None:
         shop.send(handler)
 
     shop.server.replies["/small.gguf"] = slow
-    first = threading.Thread(target=shop.models.download, args=(shop.wanted,))
+    first = threading.Thread(target=lambda: list(shop.models.download(shop.wanted)))
     first.start()
     begun.wait()
     with pytest.raises(UsageError, match="Another model is being downloaded"):
-        shop.models.download(shop.wanted)
+        list(shop.models.download(shop.wanted))
     go_on.set()
     first.join()
     assert shop.to.read_bytes() == DATA

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,22 +27,21 @@ def unfinished(to: Path) -> Path:
 
 def download_known(
     url: str, to: Path, size: int, sha256: str, record: Record, *, cancel: Cancel | None = None,
-    progress: Callable[[Progress], None] | None = None, spare: int = SPARE,
-) -> None:  # fmt: skip
+    spare: int = SPARE,
+) -> Iterator[Progress]:  # fmt: skip
     """Download ``size`` bytes with this SHA-256 to the file ``to``, which is there only when all of
     it is right; an existing one is not replaced.
 
     What a download that was stopped or cut off has is kept beside it, and asked for no second time
-    where the server can send the rest. ``progress`` counts bytes. Raises as ``client.fetch``, and
-    ``StorageError`` where it cannot be written or would leave fewer than ``spare`` bytes free.
+    where the server can send the rest. Yields how many bytes are there. Raises as ``client.fetch``,
+    and ``StorageError`` where it cannot be written or would leave fewer than ``spare`` bytes free.
     """
     cancel, part = Cancel() if cancel is None else cancel, unfinished(to)
-    tell = progress or (lambda _: None)
     with _written(to):
         _need_room(part, size, spare)
         digest, done = _there(part, size, cancel)
     if done < size:
-        digest = _fetched(url, part, size, (digest, done), record, cancel, tell)
+        digest = yield from _fetched(url, part, size, (digest, done), record, cancel)
     with _written(to):
         if digest.hexdigest() != sha256.lower():
             part.unlink()
@@ -86,8 +85,8 @@ def _there(part: Path, size: int, cancel: Cancel) -> tuple[hashlib._Hash, int]:
 
 def _fetched(
     url: str, part: Path, size: int, there: tuple[hashlib._Hash, int], record: Record,
-    cancel: Cancel, tell: Callable[[Progress], None],
-) -> hashlib._Hash:  # fmt: skip
+    cancel: Cancel,
+) -> Generator[Progress, None, hashlib._Hash]:  # fmt: skip
     """Asks for the rest and writes it; gives the digest of all."""
     digest, done = there
     with answered(web_address(url), record, "*/*", cancel, None, done) as (response, at):
@@ -105,7 +104,7 @@ def _fetched(
                 file.write(data)
             digest.update(data)
             done += len(data)
-            tell(Progress("download", done, size))
+            yield Progress("download", done, size)
         if done != size:
             raise NetError(Notice("net_cut_off", host=host_of(at)))
     return digest

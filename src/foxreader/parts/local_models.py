@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -75,23 +75,21 @@ def _entry(given: dict[str, Any]) -> ModelFile:
 
 
 class LocalModels:
-    """The model files of a profile. ``offered`` are those that can be downloaded."""
+    """The model files of a profile. ``offered`` are those that can be downloaded, ``installed``
+    says whether what runs them is: the extra “local”."""
 
     def __init__(self, profile: Profile, offered: Iterable[ModelFile] | None = None) -> None:
         self._profile = profile
         given = listed(_LIST.read_text(encoding="utf-8")) if offered is None else offered
         self.offered = tuple(given)
         self.spare = SPARE
+        self.installed = find_spec("xllamacpp") is not None
         self._lock = threading.Lock()
 
-    @property
-    def installed(self) -> bool:
-        """Whether what runs them is installed: the extra “local”."""
-        return find_spec("xllamacpp") is not None
-
-    def provider(self, path: Path, context: int = _CONTEXT) -> Provider:
+    def provider(self, path: Path) -> Provider:
         """The model in a file, as a provider. Raises ``UsageError`` for what is no GGUF file."""
         path = path.expanduser().absolute()
+        contexts = {self.path(one): one.context for one in self.offered}
         try:
             with path.open("rb") as file:
                 begins = file.read(len(_MAGIC))
@@ -101,48 +99,51 @@ class LocalModels:
         if begins != _MAGIC:
             raise UsageError(Notice("no_model_file", name=path.name))
         return Provider(
-            path.stem, LOCAL_PLACE, path.stem, "local", context, parallel=1, file=str(path)
+            path.stem,
+            LOCAL_PLACE,
+            path.stem,
+            "local",
+            contexts.get(path, _CONTEXT),
+            parallel=1,
+            file=str(path),
         )
 
     def kept(self) -> list[Provider]:
         """The files that were downloaded."""
         folder = self._profile.home.model_files
-        contexts = {one.file_name: one.context for one in self.offered}
         found = sorted(folder.glob("*.gguf")) if folder.is_dir() else []
-        return [self.provider(path, contexts.get(path.name, _CONTEXT)) for path in found]
+        return [self.provider(path) for path in found]
 
-    def download(
-        self,
-        wanted: ModelFile,
-        cancel: Cancel | None = None,
-        progress: Callable[[Progress], None] | None = None,
-    ) -> Provider:
-        """Download a file of the list, from where an earlier download stopped; gives its provider.
+    def path(self, wanted: ModelFile) -> Path:
+        """Where a file of the list is kept once it was downloaded."""
+        return self._profile.home.model_files / wanted.file_name
+
+    def download(self, wanted: ModelFile, cancel: Cancel | None = None) -> Iterator[Progress]:
+        """Download a file of the list to its :meth:`path`, from where an earlier download stopped.
 
         The requests are in the log of what left this computer. Raises what
         :func:`download_known` raises, ``UsageError`` while another one is downloaded.
         """
-        to = private_folder(self._profile.home.model_files) / wanted.file_name
+        to = self.path(wanted)
+        private_folder(to.parent)
         if not self._lock.acquire(blocking=False):
             raise UsageError(Notice("already_downloading"))
         try:
             if not to.exists():
-                self._fetch(wanted, wanted.address, to, cancel, progress)
+                yield from self._fetch(wanted, wanted.address, to, cancel)
         finally:
             self._lock.release()
-        return self.provider(to, wanted.context)
 
     def _fetch(
-        self, wanted: ModelFile, address: str, to: Path, cancel: Cancel | None,
-        progress: Callable[[Progress], None] | None,
-    ) -> None:  # fmt: skip
+        self, wanted: ModelFile, address: str, to: Path, cancel: Cancel | None
+    ) -> Iterator[Progress]:
         try:
-            download_known(
+            yield from download_known(
                 address, to, wanted.size, wanted.sha256, self._profile.wire.record,
-                cancel=cancel, progress=progress, spare=self.spare,
+                cancel=cancel, spare=self.spare,
             )  # fmt: skip
         except LeavesOrigin as left:
             # The list names the other hosts, so the reader has pressed for them too. Once only.
             if address != wanted.address or host_of(left.target) not in wanted.hosts:
                 raise
-            self._fetch(wanted, left.target, to, cancel, progress)
+            yield from self._fetch(wanted, left.target, to, cancel)
