@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPersistentModelIndex, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 from foxreader.core.book import Book, TocEntry
 from foxreader.ui.contents.model import PLACE, Contents
 from foxreader.ui.contents.rows import ContentsRow
+from foxreader.ui.contents.signs import Sign
 from foxreader.ui.platform.theme import Theme
 
 _INDENT = 14
@@ -24,6 +27,7 @@ class ContentsTree(QTreeView):
         super().__init__(parent)
         self._row = ContentsRow(theme)
         self._contents: Contents | None = None
+        self._book: Book | None = None
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
         self.setItemDelegate(self._row)
@@ -40,7 +44,7 @@ class ContentsTree(QTreeView):
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``."""
-        self._row.current = None
+        self._row.current, self._book = None, book
         contents = self._contents = Contents(book)
         self.setModel(contents.model)
         self.setUniformRowHeights(not contents.flat)
@@ -49,6 +53,11 @@ class ContentsTree(QTreeView):
         self.setIndentation(0 if contents.flat else _INDENT)
         if contents.open:
             self.expandAll()
+
+    def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
+        """Show beside each entry how much of it is summarised; not those of another book."""
+        if self._contents is not None and self._book is book:
+            self._contents.show_signs(book, signs)
 
     def follow(self, entry: TocEntry | None) -> None:
         """Mark the entry the reader is in, and bring it in view."""

@@ -438,6 +438,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>Reconocido a partir de una imagen; puede tener errores.</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} de {1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1783,6 +1807,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation type="unfinished">{0}&#xa0;GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation type="unfinished">{0} de {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Detener</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished">Descargar</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2018,6 +2085,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>Índice detenido · reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation type="unfinished">Un libro que no está en la estantería</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">Eliminar definitivamente</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4109,18 @@
         <translation>No se puede acceder a {host}; comprueba la dirección y tu conexión.</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} no ha enviado un catálogo; comprueba si la dirección es la de un canal OPDS.</translation>
     </message>
@@ -4377,6 +4491,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>La búsqueda semántica usa el punto de conexión del modelo; añade uno en Modelos.</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7567,6 +7701,10 @@
         <translation>Correcciones</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Privacidad</translation>
     </message>
@@ -7593,6 +7731,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>Lo que dijiste de las respuestas. Se envía con preguntas posteriores.</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8164,6 +8306,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8202,6 +8363,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}: más</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation type="unfinished">Resúmenes</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} de {1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausa</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

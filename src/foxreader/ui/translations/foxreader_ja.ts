@@ -435,6 +435,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>画像から認識した文章のため、誤りがあるかもしれません。</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1768,6 +1792,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation type="unfinished">{0} GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation type="unfinished">{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished">ダウンロード</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2002,6 +2069,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>インデックス停止中 · 再開</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation type="unfinished">本棚にない本</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">完全に削除</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4081,18 @@
         <translation>{host} に接続できません。アドレスと接続を確認してください。</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} からカタログが届きませんでした。OPDS フィードのアドレスか確認してください。</translation>
     </message>
@@ -4349,6 +4463,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>意味検索はモデルのエンドポイントを使います。「モデル」で追加してください。</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7516,6 +7650,10 @@
         <translation>訂正</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>プライバシー</translation>
     </message>
@@ -7542,6 +7680,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>回答に対する訂正。今後の質問とともに送信されます。</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8103,6 +8245,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8141,6 +8302,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}：増やす</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation type="unfinished">要約</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">一時停止</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">完全に削除</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

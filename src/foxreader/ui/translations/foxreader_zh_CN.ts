@@ -435,6 +435,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>由图片识别，可能有误。</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1768,6 +1792,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation type="unfinished">{0} GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation type="unfinished">{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished">下载</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2002,6 +2069,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>索引已停止 · 继续</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation type="unfinished">不在书架上的书</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">永久删除</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4081,18 @@
         <translation>无法连接 {host}；请检查地址和网络连接。</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} 没有提供目录；请检查该地址是否为 OPDS 源的地址。</translation>
     </message>
@@ -4349,6 +4463,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>语义搜索使用模型的端点；请在“模型”中添加。</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7516,6 +7650,10 @@
         <translation>更正</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>隐私</translation>
     </message>
@@ -7542,6 +7680,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>对回答的意见。会与今后的问题一并发送。</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8103,6 +8245,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8141,6 +8302,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}：增大</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation type="unfinished">摘要</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">永久删除</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
