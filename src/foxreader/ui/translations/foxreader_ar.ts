@@ -452,11 +452,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف مؤقتًا</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -464,15 +464,15 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف بعد {0}</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ فصول من نموذج آخر ({0}): {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ فصول طُلبت بطريقة أقدم: {0}</translation>
     </message>
 </context>
 <context>
@@ -1870,19 +1870,19 @@
     <name>FileRow</name>
     <message>
         <source>A model file on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نموذج على هذا الحاسوب…</translation>
     </message>
     <message>
         <source>A GGUF file, which Foxreader runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف GGUF يشغّله Foxreader بنفسه</translation>
     </message>
     <message>
         <source>Model file to download</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف النموذج المراد تنزيله</translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>لاستخدام ملف نموذج ثبّت الملحق «local»: pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>A model file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف نموذج</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات النماذج (*.gguf)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2155,15 +2155,15 @@
     <name>IndexesPage</name>
     <message>
         <source>Indexes on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس على هذا الحاسوب</translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُبحث به في الكتب، ومعه الملخصات التي كتبها نموذج. الفهرس المحذوف يُنشأ من جديد عند فتح الكتاب، أما ملخصاته فلا، وربما كلّفت مالًا.</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس، الأكبر أولًا</translation>
     </message>
     <message>
         <source>A book that is not on the shelf</source>
@@ -2171,15 +2171,15 @@
     </message>
     <message>
         <source>{0} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} في المجموع</translation>
     </message>
     <message>
         <source>Delete this index…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذا الفهرس…</translation>
     </message>
     <message>
         <source>This book is open; open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الكتاب مفتوح؛ افتح كتابًا آخر أولًا.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4222,15 +4222,15 @@
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أرسله {host} ليس {name}، أو تغيّر في الطريق؛ وقد حُذف. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مساحة كافية في {path}؛ أفرغ {megabytes} م.ب هناك ثم حاول مجددًا.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تنزيل نموذج آخر؛ انتظر حتى يكتمل أو أوقفه.</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -4606,23 +4606,23 @@
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت: pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تشغيل {model}: {reason}؛ أغلق برامج أخرى وحاول مجددًا.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تحميل {model}: {reason}؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ليس ملف نموذج؛ اختر ملفًا بصيغة GGUF.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة {name}: {reason}؛ اختر الملف مجددًا.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7906,7 +7906,7 @@
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهارس</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7938,7 +7938,7 @@
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار المساحة التي تشغلها فهارس كتبك.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8553,19 +8553,19 @@
     <name>SignWords</name>
     <message>
         <source>summarised by another model or an older version</source>
-        <translation type="unfinished"></translation>
+        <translation>لخّصه نموذج آخر أو إصدار أقدم</translation>
     </message>
     <message>
         <source>summarised</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلخَّص</translation>
     </message>
     <message>
         <source>summarised in part</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلخَّص جزئيًا</translation>
     </message>
     <message>
         <source>not summarised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُلخَّص بعد</translation>
     </message>
 </context>
 <context>
@@ -8633,7 +8633,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف…</translation>
     </message>
 </context>
 <context>

@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -452,15 +452,15 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>endet nach {0}</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Kapitel von einem anderen Modell ({0}): {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Auf ältere Art erfragte Kapitel: {0}</translation>
     </message>
 </context>
 <context>
@@ -1810,19 +1810,19 @@
     <name>FileRow</name>
     <message>
         <source>A model file on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Modelldatei auf diesem Computer…</translation>
     </message>
     <message>
         <source>A GGUF file, which Foxreader runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GGUF-Datei, die Foxreader selbst ausführt</translation>
     </message>
     <message>
         <source>Model file to download</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldatei zum Herunterladen</translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Modelldatei zu verwenden, installieren Sie das Extra „local“: pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>A model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Modelldatei</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien (*.gguf)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2091,15 +2091,15 @@
     <name>IndexesPage</name>
     <message>
         <source>Indexes on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe auf diesem Computer</translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit werden Bücher durchsucht; sie enthalten auch die Zusammenfassungen eines Modells. Ein gelöschter Index entsteht neu, wenn das Buch geöffnet wird; seine Zusammenfassungen nicht, und sie können Geld gekostet haben.</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe, der größte zuerst</translation>
     </message>
     <message>
         <source>A book that is not on the shelf</source>
@@ -2107,15 +2107,15 @@
     </message>
     <message>
         <source>{0} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt {0}</translation>
     </message>
     <message>
         <source>Delete this index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Index löschen…</translation>
     </message>
     <message>
         <source>This book is open; open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch ist geöffnet; öffnen Sie zuerst ein anderes.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4110,15 +4110,15 @@
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {host} gesendet hat, ist nicht {name} oder wurde unterwegs verändert; es wurde gelöscht. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} ist nicht genug Platz; machen Sie dort {megabytes} MB frei und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Modell wird gerade heruntergeladen; warten Sie, bis es da ist, oder halten Sie es an.</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -4494,23 +4494,23 @@
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien brauchen das Extra „local“, das nicht installiert ist: pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} konnte nicht gestartet werden: {reason}; schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} konnte nicht geladen werden: {reason}; wählen Sie eine andere Datei oder eine, die weniger Speicher braucht.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Modelldatei; wählen Sie eine im Format GGUF.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht gelesen werden: {reason}; wählen Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexe</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7734,7 +7734,7 @@
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Platz die Indexe Ihrer Bücher brauchen.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8309,19 +8309,19 @@
     <name>SignWords</name>
     <message>
         <source>summarised by another model or an older version</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem anderen Modell oder einer älteren Version zusammengefasst</translation>
     </message>
     <message>
         <source>summarised</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengefasst</translation>
     </message>
     <message>
         <source>summarised in part</source>
-        <translation type="unfinished"></translation>
+        <translation>teilweise zusammengefasst</translation>
     </message>
     <message>
         <source>not summarised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht zusammengefasst</translation>
     </message>
 </context>
 <context>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen…</translation>
     </message>
 </context>
 <context>

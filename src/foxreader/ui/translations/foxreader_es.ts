@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -452,15 +452,15 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>se detiene tras {0}</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Capítulos de otro modelo ({0}): {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Capítulos pedidos de una forma anterior: {0}</translation>
     </message>
 </context>
 <context>
@@ -1810,19 +1810,19 @@
     <name>FileRow</name>
     <message>
         <source>A model file on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo en este equipo…</translation>
     </message>
     <message>
         <source>A GGUF file, which Foxreader runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo GGUF, que Foxreader ejecuta por sí mismo</translation>
     </message>
     <message>
         <source>Model file to download</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de modelo para descargar</translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Para usar un archivo de modelo, instala el extra «local»: pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>A model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de modelo (*.gguf)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2091,15 +2091,15 @@
     <name>IndexesPage</name>
     <message>
         <source>Indexes on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices en este equipo</translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ellos se busca en los libros; contienen también los resúmenes que escribió un modelo. Un índice eliminado se vuelve a crear al abrir el libro; sus resúmenes no, y pueden haber costado dinero.</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices, el mayor primero</translation>
     </message>
     <message>
         <source>A book that is not on the shelf</source>
@@ -2107,15 +2107,15 @@
     </message>
     <message>
         <source>{0} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en total</translation>
     </message>
     <message>
         <source>Delete this index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar este índice…</translation>
     </message>
     <message>
         <source>This book is open; open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este libro está abierto; abre primero otro.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4110,15 +4110,15 @@
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que envió {host} no es {name}, o se modificó por el camino; se ha eliminado. Vuelve a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay suficiente espacio en {path}; libera allí {megabytes} MB y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está descargando otro modelo; espera a que termine o detenlo.</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -4494,23 +4494,23 @@
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de modelo necesitan el extra «local», que no está instalado: pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar {model}: {reason}; cierra otros programas y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo cargar {model}: {reason}; elige otro archivo, o uno que necesite menos memoria.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo de modelo; elige uno en formato GGUF.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name}: {reason}; elige el archivo de nuevo.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Índices</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7734,7 +7734,7 @@
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto espacio ocupan los índices de tus libros.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8309,19 +8309,19 @@
     <name>SignWords</name>
     <message>
         <source>summarised by another model or an older version</source>
-        <translation type="unfinished"></translation>
+        <translation>resumido por otro modelo o una versión anterior</translation>
     </message>
     <message>
         <source>summarised</source>
-        <translation type="unfinished"></translation>
+        <translation>resumido</translation>
     </message>
     <message>
         <source>summarised in part</source>
-        <translation type="unfinished"></translation>
+        <translation>resumido en parte</translation>
     </message>
     <message>
         <source>not summarised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin resumir</translation>
     </message>
 </context>
 <context>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar…</translation>
     </message>
 </context>
 <context>

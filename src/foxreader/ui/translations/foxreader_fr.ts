@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} restantes</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -452,15 +452,15 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrête après {0}</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Chapitres d’un autre modèle ({0}) : {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ Chapitres demandés d’une façon plus ancienne : {0}</translation>
     </message>
 </context>
 <context>
@@ -1810,19 +1810,19 @@
     <name>FileRow</name>
     <message>
         <source>A model file on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle sur cet ordinateur…</translation>
     </message>
     <message>
         <source>A GGUF file, which Foxreader runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier GGUF, que Foxreader exécute lui-même</translation>
     </message>
     <message>
         <source>Model file to download</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de modèle à télécharger</translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour utiliser un fichier de modèle, installez l’extra « local » : pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>A model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de modèle (*.gguf)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2091,15 +2091,15 @@
     <name>IndexesPage</name>
     <message>
         <source>Indexes on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Index sur cet ordinateur</translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui sert à chercher dans les livres, avec les résumés écrits par un modèle. Un index supprimé est refait à l’ouverture du livre ; ses résumés ne le sont pas, et ils ont pu coûter de l’argent.</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Index, le plus grand d’abord</translation>
     </message>
     <message>
         <source>A book that is not on the shelf</source>
@@ -2107,15 +2107,15 @@
     </message>
     <message>
         <source>{0} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en tout</translation>
     </message>
     <message>
         <source>Delete this index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cet index…</translation>
     </message>
     <message>
         <source>This book is open; open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livre est ouvert ; ouvrez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4110,15 +4110,15 @@
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {host} a envoyé n’est pas {name}, ou a été modifié en chemin ; cela a été supprimé. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de place dans {path} ; libérez-y {megabytes} Mo, puis réessayez.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle est en cours de téléchargement ; attendez qu’il soit là, ou arrêtez-le.</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -4494,23 +4494,23 @@
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de modèle nécessitent l’extra « local », qui n’est pas installé : pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} n’a pas pu être démarré : {reason} ; fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} n’a pas pu être chargé : {reason} ; choisissez un autre fichier, ou un qui demande moins de mémoire.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un fichier de modèle ; choisissez-en un au format GGUF.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être lu : {reason} ; choisissez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7734,7 +7734,7 @@
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place que prennent les index de vos livres.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8309,19 +8309,19 @@
     <name>SignWords</name>
     <message>
         <source>summarised by another model or an older version</source>
-        <translation type="unfinished"></translation>
+        <translation>résumé par un autre modèle ou une version plus ancienne</translation>
     </message>
     <message>
         <source>summarised</source>
-        <translation type="unfinished"></translation>
+        <translation>résumé</translation>
     </message>
     <message>
         <source>summarised in part</source>
-        <translation type="unfinished"></translation>
+        <translation>résumé en partie</translation>
     </message>
     <message>
         <source>not summarised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore résumé</translation>
     </message>
 </context>
 <context>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
 </context>
 <context>

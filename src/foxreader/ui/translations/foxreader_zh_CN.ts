@@ -437,11 +437,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -449,15 +449,15 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}后停止</translation>
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ 其他模型（{0}）概括的章节：{1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ 以旧方式请求的章节：{0}</translation>
     </message>
 </context>
 <context>
@@ -1795,19 +1795,19 @@
     <name>FileRow</name>
     <message>
         <source>A model file on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>此电脑上的模型文件…</translation>
     </message>
     <message>
         <source>A GGUF file, which Foxreader runs by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>由 Foxreader 自行运行的 GGUF 文件</translation>
     </message>
     <message>
         <source>Model file to download</source>
-        <translation type="unfinished"></translation>
+        <translation>要下载的模型文件</translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>要使用模型文件，请安装附加组件“local”：pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -1819,11 +1819,11 @@
     </message>
     <message>
         <source>A model file</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件 (*.gguf)</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2075,15 +2075,15 @@
     <name>IndexesPage</name>
     <message>
         <source>Indexes on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>此电脑上的索引</translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于搜索书籍，其中也有模型写的摘要。索引删除后，再次打开书时会重新建立；摘要不会，而它们可能花了钱。</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>索引，从大到小</translation>
     </message>
     <message>
         <source>A book that is not on the shelf</source>
@@ -2091,15 +2091,15 @@
     </message>
     <message>
         <source>{0} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {0}</translation>
     </message>
     <message>
         <source>Delete this index…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此索引…</translation>
     </message>
     <message>
         <source>This book is open; open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>这本书正打开着；请先打开另一本。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4082,15 +4082,15 @@
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 发来的不是 {name}，或在途中被改动；已删除。请稍后再试。</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 空间不足；请在那里腾出 {megabytes} MB，然后重试。</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型正在下载；请等它完成，或将其停止。</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -4466,23 +4466,23 @@
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件需要附加组件“local”，但尚未安装：pip install &quot;foxreader[local]&quot;。</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动 {model}：{reason}；请关闭其他程序后重试。</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载 {model}：{reason}；请选择其他文件，或占用内存较少的文件。</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是模型文件；请选择 GGUF 格式的文件。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{reason}；请重新选择文件。</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7651,7 +7651,7 @@
     </message>
     <message>
         <source>Indexes</source>
-        <translation type="unfinished"></translation>
+        <translation>索引</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7683,7 +7683,7 @@
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
-        <translation type="unfinished"></translation>
+        <translation>书籍的索引占用多少空间。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8248,19 +8248,19 @@
     <name>SignWords</name>
     <message>
         <source>summarised by another model or an older version</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他模型或旧版本概括</translation>
     </message>
     <message>
         <source>summarised</source>
-        <translation type="unfinished"></translation>
+        <translation>已概括</translation>
     </message>
     <message>
         <source>summarised in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分已概括</translation>
     </message>
     <message>
         <source>not summarised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未概括</translation>
     </message>
 </context>
 <context>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除…</translation>
     </message>
 </context>
 <context>
