@@ -16,6 +16,7 @@ from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.contents.in_short import ShortCard
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, notice, press, read
 
@@ -113,6 +114,15 @@ def test_the_reader_agrees_pauses_and_goes_on(
     model = fox.side.contents.tree.model()
     said = Qt.ItemDataRole.AccessibleTextRole
     assert str(model.index(0, 0).data(said)).endswith(", summarised")
+    tree = fox.side.contents.tree
+    tree.setCurrentIndex(model.index(0, 0))
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: bool(tree.window().findChildren(ShortCard)))
+    (short,) = tree.window().findChildren(ShortCard)
+    assert "In short, by chat. A help for finding, never evidence." in read(short)
+    assert short.text.text() and "[f" not in short.text.text()
+    short.close()
     press(card, "Delete…")
     assert card.isVisible()
     press(card, "Delete for good")

@@ -26,7 +26,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
-from foxreader.index.summaries.overview import Overview, overview
+from foxreader.index.summaries.overview import Overview, in_short, overview
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.text_stage import build_text
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
@@ -139,6 +139,14 @@ class Indexes:
         with closing(index):
             provider = self._models.provider("index")
             return overview(index, provider.serving("index").model if provider else "", scope)
+
+    def in_short(self, book: Book, entry: int, scope: Scope = WHOLE_BOOK) -> tuple[str, str]:
+        """What models wrote of an entry of the contents, and which; "" for nothing."""
+        index = self.built(book)
+        if index is None:
+            return "", ""
+        with closing(index):
+            return in_short(index, entry, scope)
 
     def spent(self, made: Overview) -> float | None:
         """What the summaries cost in US dollars by the price that is set now; None without one."""

@@ -11,6 +11,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import pending, stale
+from foxreader.index.summaries.prompt import keep_tags
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,16 @@ def overview(index: Index, model: str, scope: Scope = WHOLE_BOOK) -> Overview:
         len(made), len(made | waiting),
         sum((one.usage for one in summaries), Usage()),
     )  # fmt: skip
+
+
+def in_short(index: Index, entry: int, scope: Scope = WHOLE_BOOK) -> tuple[str, str]:
+    """What models wrote of an entry of the contents, without the places it names, and which models;
+    "" for both where nothing is written."""
+    summaries = index.summaries(scope)
+    wanted = entry_segments(index.book, (one.segment for one in summaries))[entry]
+    found = [one for one in summaries if one.segment.id in wanted]
+    text = "\n\n".join(keep_tags(one.text, frozenset()) for one in found)
+    return text, ", ".join(sorted({one.model for one in found}))
 
 
 def entry_segments(book: Book, segments: Iterable[Segment]) -> list[set[int]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPersistentModelIndex, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from foxreader.core.book import Book, TocEntry
@@ -19,9 +19,11 @@ _INDENT = 14
 
 
 class ContentsTree(QTreeView):
-    """Signal: ``chosen(Span)`` the place of the entry that was pressed."""
+    """Signals: ``chosen(Span)`` the place of the entry that was pressed; ``short_wanted(Span)`` of
+    the one that is wanted in short, by the key S."""
 
     chosen = Signal(object)
+    short_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,6 +60,14 @@ class ContentsTree(QTreeView):
         """Show beside each entry how much of it is summarised; not those of another book."""
         if self._contents is not None and self._book is book:
             self._contents.show_signs(book, signs)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """S wants the entry in short; the other keys are a list's own."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() == Qt.Key.Key_S and plain and self.currentIndex().isValid():
+            self.short_wanted.emit(self.currentIndex().data(PLACE))
+        else:
+            super().keyPressEvent(event)
 
     def follow(self, entry: TocEntry | None) -> None:
         """Mark the entry the reader is in, and bring it in view."""

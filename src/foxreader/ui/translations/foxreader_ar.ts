@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} من {1}</translation>
+        <translation>{0} من {1}</translation>
     </message>
     <message>
         <source>stops after {0}</source>
@@ -1886,11 +1886,11 @@
     </message>
     <message>
         <source>{0} GB</source>
-        <translation type="unfinished">{0} غيغابايت</translation>
+        <translation>{0} غيغابايت</translation>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation type="unfinished">{0} من {1} غ.ب</translation>
+        <translation>{0} من {1} غ.ب</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -1902,11 +1902,11 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">إيقاف</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished">تنزيل</translation>
+        <translation>تنزيل</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2133,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>خلاصة من {0}. عونٌ على الإيجاد، وليست شاهدًا أبدًا.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2167,7 +2174,7 @@
     </message>
     <message>
         <source>A book that is not on the shelf</source>
-        <translation type="unfinished">كتاب ليس على الرف</translation>
+        <translation>كتاب ليس على الرف</translation>
     </message>
     <message>
         <source>{0} in all</source>
@@ -2183,7 +2190,7 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">حذف نهائيًا</translation>
+        <translation>حذف نهائيًا</translation>
     </message>
 </context>
 <context>
@@ -8613,23 +8620,23 @@
     <name>SummariesCard</name>
     <message>
         <source>Summaries</source>
-        <translation type="unfinished">الملخصات</translation>
+        <translation>الملخصات</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} من {1}</translation>
+        <translation>{0} من {1}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">إيقاف مؤقت</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">حذف نهائيًا</translation>
+        <translation>حذف نهائيًا</translation>
     </message>
     <message>
         <source>Delete…</source>

@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} von {1}</translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>stops after {0}</source>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>{0} GB</source>
-        <translation type="unfinished">{0} GB</translation>
+        <translation>{0} GB</translation>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation type="unfinished">{0} von {1} GB</translation>
+        <translation>{0} von {1} GB</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stopp</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished">Herunterladen</translation>
+        <translation>Herunterladen</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2069,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>Kurz gefasst von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2103,7 +2110,7 @@
     </message>
     <message>
         <source>A book that is not on the shelf</source>
-        <translation type="unfinished">Ein Buch, das nicht im Regal steht</translation>
+        <translation>Ein Buch, das nicht im Regal steht</translation>
     </message>
     <message>
         <source>{0} in all</source>
@@ -2119,7 +2126,7 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Endgültig löschen</translation>
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 <context>
@@ -8369,23 +8376,23 @@
     <name>SummariesCard</name>
     <message>
         <source>Summaries</source>
-        <translation type="unfinished">Zusammenfassungen</translation>
+        <translation>Zusammenfassungen</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} von {1}</translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Endgültig löschen</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Delete…</source>

@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} sur {1}</translation>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>stops after {0}</source>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>{0} GB</source>
-        <translation type="unfinished">{0}&#xa0;Go</translation>
+        <translation>{0}&#xa0;Go</translation>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation type="unfinished">{0} sur {1} Go</translation>
+        <translation>{0} sur {1} Go</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -1842,11 +1842,11 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Arrêter</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished">Télécharger</translation>
+        <translation>Télécharger</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2069,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>En bref, par {0}. Une aide pour trouver, jamais un appui.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2103,7 +2110,7 @@
     </message>
     <message>
         <source>A book that is not on the shelf</source>
-        <translation type="unfinished">Un livre qui n’est pas sur l’étagère</translation>
+        <translation>Un livre qui n’est pas sur l’étagère</translation>
     </message>
     <message>
         <source>{0} in all</source>
@@ -2119,7 +2126,7 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Supprimer définitivement</translation>
+        <translation>Supprimer définitivement</translation>
     </message>
 </context>
 <context>
@@ -8369,23 +8376,23 @@
     <name>SummariesCard</name>
     <message>
         <source>Summaries</source>
-        <translation type="unfinished">Résumés</translation>
+        <translation>Résumés</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0} sur {1}</translation>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Supprimer définitivement</translation>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Delete…</source>

@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0}/{1}</translation>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>stops after {0}</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>{0} GB</source>
-        <translation type="unfinished">{0} GB</translation>
+        <translation>{0} GB</translation>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation type="unfinished">{0} / {1} GB</translation>
+        <translation>{0} / {1} GB</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -1827,11 +1827,11 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished">ダウンロード</translation>
+        <translation>ダウンロード</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2053,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>{0} による短い要約。探すための助けであり、根拠にはなりません。</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2087,7 +2094,7 @@
     </message>
     <message>
         <source>A book that is not on the shelf</source>
-        <translation type="unfinished">本棚にない本</translation>
+        <translation>本棚にない本</translation>
     </message>
     <message>
         <source>{0} in all</source>
@@ -2103,7 +2110,7 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">完全に削除</translation>
+        <translation>完全に削除</translation>
     </message>
 </context>
 <context>
@@ -8308,23 +8315,23 @@
     <name>SummariesCard</name>
     <message>
         <source>Summaries</source>
-        <translation type="unfinished">要約</translation>
+        <translation>要約</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished">{0}/{1}</translation>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">一時停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">完全に削除</translation>
+        <translation>完全に削除</translation>
     </message>
     <message>
         <source>Delete…</source>

@@ -7,14 +7,17 @@ from PySide6.QtCore import QObject, QTimer
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.core.span import Span
 from foxreader.index.summaries.overview import Overview
 from foxreader.parts.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading_state import ReadingState
+from foxreader.ui.contents.in_short import ShortCard
 from foxreader.ui.contents.signs import signs_of
 from foxreader.ui.contents.summaries_card import Work
 from foxreader.ui.pages.contents_page import ContentsPage
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.progress import page_name
 
 _SOON = 300
 """Milliseconds from a change until it is shown. Chosen: requests that end together are read once.
@@ -40,6 +43,7 @@ class SummariesView(QObject):
         index.progress.connect(self._progress)
         index.paused.connect(self._soon.start)
         contents.summaries.pause_wanted.connect(index.pause_or_resume)
+        contents.tree.short_wanted.connect(self._show_short)
         contents.summaries.delete_wanted.connect(self._delete)
 
     def renew(self, *_: object) -> None:
@@ -82,6 +86,25 @@ class SummariesView(QObject):
         if opened is not None:
             signs = signs_of(made) if made is not None and shown else [None] * len(opened.book.toc)
             self._contents.tree.show_signs(opened.book, signs)
+
+    def _show_short(self, place: Span) -> None:
+        opened, scope, indexes = self._state.opened, self._state.scope, self._program.indexes
+        if opened is None:
+            return
+        book, tree = opened.book, self._contents.tree
+        entry = next(n for n, one in enumerate(book.toc) if one.place == place)
+        top = tree.visualRect(tree.currentIndex()).top()
+
+        def show(found: tuple[str, str]) -> None:
+            if found[0] and self._state.opened is opened:
+                page = page_name(book, place)
+                card = ShortCard(book.toc[entry], page, *found, self._contents)
+                card.show_beside(tree, top)
+
+        self._jobs.start(
+            lambda cancel: indexes.in_short(book, entry, scope),
+            value=while_there(self._contents, show), pool="short",
+        )  # fmt: skip
 
     def _delete(self) -> None:
         opened, indexes = self._state.opened, self._program.indexes
