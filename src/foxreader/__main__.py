@@ -13,6 +13,7 @@ CHILDREN = (
     "foxreader.formats.worker",
     "foxreader.formats.details.process",
     "foxreader.formats.stardict.worker",
+    "foxreader.llm.local_process",
     "foxreader.parts.index_process",
     "foxreader.retrieval.find.pattern_process",
 )

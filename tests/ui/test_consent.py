@@ -16,8 +16,9 @@ from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.contents.in_short import ShortCard
 from foxreader.ui.window.main_window import MainWindow
-from hands import notice, press
+from hands import buttons, notice, press, read
 
 pytestmark = pytest.mark.gui
 
@@ -96,12 +97,38 @@ def test_the_reader_agrees_pauses_and_goes_on(
     fox.controller.set_limit(False)
     at_rest(fox, qtbot)
     assert len(of_index(running)) == sent
+    card = fox.side.contents.summaries
+    qtbot.waitUntil(lambda: bool(buttons(card, "Go on")))
+    assert "Paused" in read(card)
     left = fox.controller.index._agreed
     assert left is not None and 0 < left.minutes < fox.controller.index._given.minutes
     fox.controller.index.pause_or_resume()
     at_rest(fox, qtbot)
     assert len(of_index(running)) > sent
     assert not notice(fox)
+    # The contents say how far it is, and have it deleted at the second press.
+    card = fox.side.contents.summaries
+    qtbot.waitUntil(lambda: bool(buttons(card, "Delete…")))
+    made = fox.program.indexes.overview(fox.controller.opened.book)
+    assert f"{made.done} of {made.total}" in read(card) and made.done == made.total > 1
+    model = fox.side.contents.tree.model()
+    said = Qt.ItemDataRole.AccessibleTextRole
+    assert str(model.index(0, 0).data(said)).endswith(", summarised")
+    tree = fox.side.contents.tree
+    tree.setCurrentIndex(model.index(0, 0))
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: bool(tree.window().findChildren(ShortCard)))
+    (short,) = tree.window().findChildren(ShortCard)
+    assert "In short, by chat. A help for finding, never evidence." in read(short)
+    assert short.text.text() and "[f" not in short.text.text()
+    short.close()
+    press(card, "Delete…")
+    assert card.isVisible()
+    press(card, "Delete for good")
+    qtbot.waitUntil(lambda: not card.isVisible())
+    assert not fox.program.indexes.overview(fox.controller.opened.book).done
+    qtbot.waitUntil(lambda: "summarised" not in str(model.index(0, 0).data(said)))
 
 
 def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, long: Path) -> None:

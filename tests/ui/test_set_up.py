@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSpinBox
 
+from catalogueserver import CatalogueServer
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
-from foxreader.llm import Offered
+from foxreader.llm import LocalServers, Offered
+from foxreader.parts.local_models import ModelFile
 from foxreader.parts.program import Program
+from foxreader.ui.settings.file_row import FileRow
 from foxreader.ui.settings.model_list import ModelList, model_words
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
@@ -22,6 +27,7 @@ from hands import button, buttons, field, press, read, write
 
 pytestmark = pytest.mark.gui
 
+CHILD = str(Path(__file__).parents[1] / "localchild.py")
 ABOUT = {
     "qwen2.5:7b": {"size": 4_700_000_000, "details": {"parameter_size": "7.6B"}},
     "llama3.2:3b": {"size": 2_000_000_000, "details": {"parameter_size": "3.2B"}},
@@ -84,6 +90,64 @@ def test_what_runs_here_is_found_tested_and_used(fox: MainWindow, qtbot, ollama:
     assert fox.chat.composer.model.text().startswith("qwen2.5:7b")
     assert fox.program.models.known(kept) is not None  # what the test has learnt
     at_rest(fox, qtbot)
+
+
+def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_path) -> None:
+    data, server = b"GGUF" + bytes(90_000), CatalogueServer()
+    server.replies["/small.gguf"] = data
+    offered = ModelFile(
+        "Small 1B", "Apache-2.0", len(data), ("en", "fr"), f"{server.url}/small.gguf",
+        hashlib.sha256(data).hexdigest(), context=4096,
+    )  # fmt: skip
+    program = fox.program
+    program.local_models.offered, program.local_models.spare = (offered,), 0
+    program.local_models.installed = True
+    program.models.local_servers = LocalServers([sys.executable, CHILD])
+    try:
+        dialog = fox.settings.set_up()
+        qtbot.waitUntil(lambda: "None found" in read(dialog))
+        offers = field(dialog, "Model file to download", QComboBox)
+        assert offers.currentText() == "Small 1B · 0.1 GB · Apache-2.0 · en, fr"
+        assert not server.asked
+        press(dialog, "Download")
+        is_tested(dialog, qtbot)  # which begins by itself
+        assert "loaded, 4,096 tokens" in read(dialog)
+        assert "Nothing leaves this computer." in read(dialog)
+        # Another file of this computer; one that is none is refused.
+        row = dialog.findChild(FileRow)
+        novel, other = tmp_path / "novel.gguf", tmp_path / "other.gguf"
+        novel.write_bytes(b"PK")
+        other.write_bytes(b"GGUF")
+        row.chosen.emit(str(novel))
+        qtbot.waitUntil(lambda: "novel.gguf is no model file" in read(dialog))
+        row.chosen.emit(str(other))
+        models = dialog.findChild(ModelList)
+        qtbot.waitUntil(lambda: models.currentItem().text() == "other")
+        assert [models.item(n).text() for n in range(2)] == ["Small 1B", "other"]
+        models.setCurrentRow(0)
+        with qtbot.waitSignal(dialog.chosen):
+            press(dialog, "Use this model")
+        kept = Program().profile.settings.provider
+        assert (kept.kind, kept.model, kept.context) == ("local", "Small 1B", 4096)
+        assert Path(kept.file) == program.local_models.path(offered)
+        assert fox.chat.composer.model.text().startswith("Small 1B")
+        # It is changed where it was set up, and offered again for another model.
+        again = SetUpDialog(program, fox.jobs, fox.theme, fox, kept)
+        qtbot.addWidget(again)
+        assert again.steps.where == "here" and again.steps.entered() == kept
+        at_rest(fox, qtbot)
+    finally:
+        program.models.local_servers.stop()
+        server.close()
+
+
+def test_without_what_runs_model_files_the_extra_is_named(fox: MainWindow, qtbot) -> None:
+    fox.program.local_models.installed = False
+    dialog = fox.settings.set_up()
+    assert 'pip install "foxreader[local]"' in read(dialog)
+    choose = button(dialog, "A model file on this computer…")
+    assert not choose.isEnabled()
+    dialog.reject()
 
 
 def test_nothing_found_is_said(fox: MainWindow, qtbot) -> None:

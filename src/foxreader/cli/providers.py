@@ -16,7 +16,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.library.settings import bounds, without_provider
-from foxreader.llm import LOCAL_PRESETS, PRESETS, TIERS, test, unencrypted_host
+from foxreader.llm import LOCAL_PRESETS, PRESETS, TIERS, unencrypted_host
 from foxreader.parts.models import ENVIRONMENT
 from foxreader.parts.program import Program
 
@@ -125,7 +125,7 @@ def _models(provider: Provider) -> Iterator[str]:
 
 def _test_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _chosen(program, options.name)
-    print(test(provider, program.profile.secrets.get(provider)))
+    print(program.models.test(provider))
     return 0
 
 

@@ -104,7 +104,8 @@ Piece = str | ToolCall | Done
 class Provider:
     """A model endpoint as the reader set it up. Its key is not here but in the keyring.
 
-    ``kind`` is "openai" for any OpenAI-compatible endpoint, "ollama" for Ollama's own API.
+    ``kind`` is "openai" for any OpenAI-compatible endpoint, "ollama" for Ollama's own API, "local"
+    for the model in ``file``, which the program runs itself.
     ``context`` is the most tokens of a request, ``parallel`` the most requests at once.
     ``price_in`` and ``price_out`` are US dollars per million tokens; both are 0 if unknown or free.
     ``reasoning_model`` is used for why and compare questions, ``index_model`` for summaries, picks
@@ -114,7 +115,7 @@ class Provider:
     name: str
     base_url: str
     model: str
-    kind: Literal["openai", "ollama"] = "openai"
+    kind: Literal["openai", "ollama", "local"] = "openai"
     context: int = 8192
     parallel: int = 2
     price_in: float = 0.0
@@ -122,6 +123,7 @@ class Provider:
     reasoning_model: str = ""
     index_model: str = ""
     second_model: str = ""
+    file: str = ""
 
     def serving(self, duty: Duty) -> Provider:
         """The same endpoint with its model for ``duty`` as ``model``."""

@@ -52,4 +52,4 @@ class AbilitiesFile:
 def _key(provider: Provider) -> str:
     """What makes a provider's model another one: its address, protocol, name or size."""
     address = provider.base_url.rstrip("/")
-    return f"{provider.kind} {address} {provider.model} {provider.context}"
+    return f"{provider.kind} {provider.file or address} {provider.model} {provider.context}"

@@ -70,6 +70,11 @@ class Home:
         return self.root / "dictionaries"
 
     @property
+    def model_files(self) -> Path:
+        """The folder of the model files that were downloaded."""
+        return self.root / "models"
+
+    @property
     def logs(self) -> Path:
         """The folder of logs."""
         return self.root / "logs"

@@ -3,6 +3,8 @@
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
 from foxreader.llm.address import check_address, unencrypted_host
 from foxreader.llm.found_address import found_address
+from foxreader.llm.local_model import LocalModel
+from foxreader.llm.local_server import LOCAL_PLACE, LocalServers
 from foxreader.llm.offered import Offered, Service, local_services, offered
 from foxreader.llm.providers import (
     LOCAL_PRESETS,
@@ -12,18 +14,22 @@ from foxreader.llm.providers import (
     connect_embedder,
     test,
 )
-from foxreader.llm.trial import PARTS, Part, PartBegun, PartResult, try_out
+from foxreader.llm.trial import PART_SECONDS, PARTS, Part, PartBegun, PartResult, try_out
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
+    "LOCAL_PLACE",
     "LOCAL_PRESETS",
     "PARTS",
+    "PART_SECONDS",
     "PRESETS",
     "TEST_SECONDS",
     "TIERS",
     "UNKNOWN",
     "Abilities",
     "Known",
+    "LocalModel",
+    "LocalServers",
     "Offered",
     "Part",
     "PartBegun",

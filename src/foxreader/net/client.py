@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import socket
 import tempfile
 import threading
@@ -32,6 +33,7 @@ _CONNECT, _SILENCE = 15.0, 30.0
 _WHOLE = 90.0
 """Seconds a page of a catalogue may take in all: a byte now and then is no page."""
 _REDIRECTS = 5
+_RANGE = re.compile(r"bytes (\d+)-")
 _REDIRECTED = (301, 302, 303, 307, 308)
 _FAILURES = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
 Record = Callable[[str, str, bytes], object]
@@ -56,8 +58,8 @@ def fetch(
     cancel = Cancel() if cancel is None else cancel
     timed = _Timed(cancel, _WHOLE)
     try:
-        with _answered(web_address(url), record, accept, cancel, timed) as (response, at):
-            data = b"".join(_pieces(response, at, limit))
+        with answered(web_address(url), record, accept, cancel, timed) as (response, at):
+            data = b"".join(pieces(response, at, limit))
             kind = str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
             return Fetched(at, kind, data)
     finally:
@@ -72,12 +74,12 @@ def download(
     not replaced. ``progress`` counts bytes, of 0 where the size is not said. Raises as
     :func:`fetch`, and ``StorageError`` where it cannot be written."""
     cancel = Cancel() if cancel is None else cancel
-    with _answered(web_address(url), record, "*/*", cancel, None) as (response, at):
+    with answered(web_address(url), record, "*/*", cancel, None) as (response, at):
         said = response.headers.get("content-length", "")
         total = int(said) if said.isdecimal() and int(said) <= limit else 0
         with _storing(to) as (file, unfinished):
             done = 0
-            for data in _pieces(response, at, limit):
+            for data in pieces(response, at, limit):
                 file.write(data)
                 done += len(data)
                 if progress is not None:
@@ -86,7 +88,7 @@ def download(
                 raise NetError(Notice("net_cut_off", host=host_of(at)))
             file.flush()
             os.fsync(file.fileno())
-            _place(unfinished, to)
+            place(unfinished, to)
 
 
 @contextmanager
@@ -104,7 +106,7 @@ def _storing(to: Path) -> Iterator[tuple[Any, Path]]:
         ) from error
 
 
-def _place(unfinished: Path, to: Path) -> None:
+def place(unfinished: Path, to: Path) -> None:
     """Give the finished file its name, which no other file has."""
     try:
         to.hardlink_to(unfinished)
@@ -153,17 +155,20 @@ class _Timed:
 
 
 @contextmanager
-def _answered(
-    url: str, record: Record, accept: str, cancel: Cancel, timed: _Timed | None
+def answered(
+    url: str, record: Record, accept: str, cancel: Cancel, timed: _Timed | None, begin: int = 0
 ) -> Iterator[tuple[httpx2.Response, str]]:
-    """The response of an address after redirects, its body still to be read, and its address."""
+    """The response of an address after redirects, its body still to be read, and its address.
+
+    With ``begin`` its bytes are asked for from there on: a status of 206 has those, 200 has all.
+    """
     watch = timed or _Timed(cancel, 365 * 24 * 3600.0)
     home = origin(url)
     try:
         with _client(url) as client:
             for _ in range(_REDIRECTS + 1):
                 cancel.check()
-                response = _asked(client, url, record, accept, watch)
+                response = _asked(client, url, record, accept, watch, begin)
                 try:
                     target = _target(response, url)
                     if not target:
@@ -193,13 +198,15 @@ def _client(url: str) -> httpx2.Client:
 
 
 def _asked(
-    client: httpx2.Client, url: str, record: Record, accept: str, watch: _Timed
+    client: httpx2.Client, url: str, record: Record, accept: str, watch: _Timed, begin: int
 ) -> httpx2.Response:
     request = client.build_request("GET", url)
     request.headers = httpx2.Headers(
         {"host": request.headers["host"], "accept": accept, "accept-encoding": "identity",
          "user-agent": f"Foxreader/{__version__}"}
     )  # fmt: skip
+    if begin:
+        request.headers["range"] = f"bytes={begin}-"
     request.extensions = {**request.extensions, "trace": watch.trace}
     record("GET", str(request.url), b"")
     return client.send(request, stream=True)
@@ -217,14 +224,20 @@ def _target(response: httpx2.Response, url: str) -> str:
         raise NetError(Notice("net_password", host=host))
     if response.status_code in (404, 410):
         raise NetError(Notice("net_not_there", host=host))
-    if response.status_code != 200:
+    if response.status_code != (206 if begun_at(response) else 200):
         raise NetError(Notice("net_refused", host=host, status=response.status_code))
     if response.headers.get("content-encoding", "identity").lower() != "identity":
         raise NetError(Notice("compressed", host=host))
     return ""
 
 
-def _pieces(response: httpx2.Response, url: str, limit: int) -> Iterator[bytes]:
+def begun_at(response: httpx2.Response) -> int:
+    """Which byte a response begins with that has a part of a file; 0 for a whole one."""
+    said = _RANGE.match(response.headers.get("content-range", ""))
+    return int(said[1]) if response.status_code == 206 and said is not None else 0
+
+
+def pieces(response: httpx2.Response, url: str, limit: int) -> Iterator[bytes]:
     """The bytes of a response; raises once there are more than ``limit``."""
     size = 0
     said = response.headers.get("content-length", "")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from foxreader.core.errors import StorageError
-from foxreader.core.notice import Notice
 from foxreader.index.shelf_entries import terms_of
 from foxreader.library import forgetting
 from foxreader.library.forgetting import forget, forget_in_copies
+from foxreader.parts.index_sizes import delete_index
 from foxreader.parts.profile import Profile
 
 
@@ -26,15 +25,7 @@ def forget_book(profile: Profile, sha256: str) -> None:
     forget_in_copies(profile.copies, sha256)
     profile.documents.remove(sha256)
     profile.covers.remove(sha256)
-    try:
-        for path in profile.home.indexes.glob(f"{sha256}.sqlite*"):
-            path.unlink()
-    except OSError as error:
-        raise StorageError(
-            Notice(
-                "book_not_forgotten", folder=str(profile.home.indexes), reason=str(error.strerror)
-            )
-        ) from error
+    delete_index(profile, sha256)
 
 
 def forget_pace(profile: Profile) -> None:

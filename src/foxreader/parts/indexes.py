@@ -26,6 +26,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.overview import Overview, in_short, overview
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.text_stage import build_text
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
@@ -129,6 +130,38 @@ class Indexes:
             far.up_to if far is not None else "",
             first_request(index, provider.context, scope, place),
         )  # fmt: skip
+
+    def overview(self, book: Book, scope: Scope = WHOLE_BOOK) -> Overview | None:
+        """How far the summaries of ``book`` are; None where nothing of it is indexed yet."""
+        index = self.built(book)
+        if index is None:
+            return None
+        with closing(index):
+            provider = self._models.provider("index")
+            return overview(index, provider.serving("index").model if provider else "", scope)
+
+    def in_short(self, book: Book, entry: int, scope: Scope = WHOLE_BOOK) -> tuple[str, str]:
+        """What models wrote of an entry of the contents, and which; "" for nothing."""
+        index = self.built(book)
+        if index is None:
+            return "", ""
+        with closing(index):
+            return in_short(index, entry, scope)
+
+    def spent(self, made: Overview) -> float | None:
+        """What the summaries cost in US dollars by the price that is set now; None without one."""
+        provider = self._models.provider("index")
+        if provider is None or self._models.local_for("index"):
+            return None
+        return provider.money(made.usage)
+
+    def delete_summaries(self, book: Book) -> None:
+        """Delete what a model wrote of ``book``; what needs no model stays. Raises
+        ``StorageError``."""
+        index = self.built(book)
+        if index is not None:
+            with closing(index):
+                index.kept.clear()
 
     def embed(
         self, index: Index, scope: Scope = WHOLE_BOOK, cancel: Cancel | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,10 +23,13 @@ from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
 from foxreader.llm import (
     LOCAL_PRESETS,
+    PART_SECONDS,
     TEST_SECONDS,
     UNKNOWN,
     Abilities,
     Known,
+    LocalModel,
+    LocalServers,
     Offered,
     PartBegun,
     PartResult,
@@ -35,6 +39,7 @@ from foxreader.llm import (
     connect_embedder,
     found_address,
     local_services,
+    test,
     try_out,
 )
 from foxreader.llm.counted import Counted
@@ -42,6 +47,9 @@ from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
 """The name of the provider set by FOXREADER_BASE_URL and FOXREADER_MODEL."""
+_FILE_SECONDS = 60.0
+"""The most seconds a part of a test may take of a model file: nothing is waited for but this
+computer's own speed. Chosen: on two busy processors the longest part took 15 s."""
 _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 """The duties of the models of a conversation."""
 
@@ -49,7 +57,8 @@ _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 class Models:
     """The models of a profile, and the limits on their use.
 
-    ``looked_at`` are the addresses of this computer where a model server may run.
+    ``looked_at`` are the addresses of this computer where a model server may run,
+    ``local_servers`` run the model files.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -59,6 +68,7 @@ class Models:
         self._readers: dict[str, Reader] = {}
         self._reader_folder = ""
         self.looked_at = LOCAL_PRESETS
+        self.local_servers = LocalServers()
         self._given: Provider | None = None
 
     @property
@@ -136,11 +146,30 @@ class Models:
     def _model(self, provider: Provider, kind: Kind) -> ChatModel | None:
         if not provider.model:
             return None
-        key, known = self._profile.secrets.get(provider), self.known(provider) or UNKNOWN
-        model = connect(provider, key, self._profile.wire, known)
+        model = self._connected(provider, self.known(provider) or UNKNOWN)
         return Counted(
             model, self._allowing(kind, provider), self._counting(provider, provider.model, kind)
         )
+
+    def _connected(
+        self, provider: Provider, known: Known | None = None, key: str = ""
+    ) -> ChatModel:
+        wire = self._profile.wire
+        if provider.kind == "local":
+            return LocalModel(provider, self.local_servers, wire, known)
+        return connect(provider, key or self._profile.secrets.get(provider), wire, known)
+
+    @contextmanager
+    def _at(
+        self, provider: Provider, key: str, cancel: Cancel | None
+    ) -> Iterator[tuple[Provider, str | None]]:
+        """Where ``provider`` can be asked now, and with which key: a model file is served for as
+        long as this is open. Raises what keeps it from being served."""
+        if provider.kind != "local":
+            yield provider, key or self._profile.secrets.get(provider)
+            return
+        with self.local_servers.serving(provider, cancel) as there:
+            yield there.provider, there.key
 
     def need_model(self, kind: Kind = "question", duty: Duty = "chat") -> ChatModel:
         """The reader's model for ``duty``. Raises ``NoModel`` if none is set up."""
@@ -167,7 +196,7 @@ class Models:
 
         ``key`` is used instead of the stored one.
         """
-        model = connect(provider, key or self._profile.secrets.get(provider), self._profile.wire)
+        model = self._connected(provider, key=key)
         cancel = Cancel()
         cancel.end_within(TEST_SECONDS)
         return self.abilities(self._counted(model, provider), provider).renew(cancel)
@@ -184,12 +213,14 @@ class Models:
 
         ``key`` is used instead of the stored one.
         """
-        return try_out(
-            provider, key or self._profile.secrets.get(provider), self._profile.wire,
-            cancel=cancel,
-            counted=lambda model: self._counted(model, provider),
-            keep=lambda known: self._profile.abilities.put(provider, asdict(known)),
-        )  # fmt: skip
+        with self._at(provider, key, cancel) as (there, its_key):
+            yield from try_out(
+                there, its_key, self._profile.wire,
+                cancel=cancel,
+                counted=lambda model: self._counted(model, provider),
+                keep=lambda known: self._profile.abilities.put(provider, asdict(known)),
+                seconds=_FILE_SECONDS if provider.kind == "local" else PART_SECONDS,
+            )  # fmt: skip
 
     def found(
         self, provider: Provider, key: str = "", cancel: Cancel | None = None
@@ -201,6 +232,12 @@ class Models:
         """
         key_or_none = key or self._profile.secrets.get(provider)
         return found_address(provider, key_or_none, self._profile.wire, cancel)
+
+    def test(self, provider: Provider) -> str:
+        """Send the model of ``provider`` one small request; gives a sentence for the reader. Raises
+        what is wrong."""
+        with self._at(provider, "", None) as (there, key):
+            return test(there, key, self._profile.wire)
 
     def pull(
         self, provider: Provider, model: str, cancel: Cancel | None = None
@@ -287,7 +324,7 @@ class Models:
         if chosen.semantic == "folder":
             return self._folder_embedder(chosen.semantic_folder)
         provider = self.provider()
-        if provider is None:
+        if provider is None or provider.kind == "local":
             raise NoModel(Notice("no_endpoint_for_meaning"))
         model = chosen.semantic_model
         return connect_embedder(

@@ -20,6 +20,7 @@ from foxreader.parts.sessions import Sessions
 
 if TYPE_CHECKING:
     from foxreader.parts.catalogues import Catalogues
+    from foxreader.parts.local_models import LocalModels
 
 
 class Program:
@@ -48,3 +49,10 @@ class Program:
         from foxreader.parts.catalogues import Catalogues  # noqa: PLC0415
 
         return Catalogues(self.profile)
+
+    @cached_property
+    def local_models(self) -> LocalModels:
+        """The model files that the program runs itself; loaded when first needed, as above."""
+        from foxreader.parts.local_models import LocalModels  # noqa: PLC0415
+
+        return LocalModels(self.profile)

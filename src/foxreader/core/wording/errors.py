@@ -72,6 +72,18 @@ ERRORS: Templates = {
     "net_unreachable": translated(
         "Notices", "{host} cannot be reached; check the address and your connection."
     ),
+    "not_the_file": translated(
+        "Notices",
+        "What {host} sent is not {name}, or it was changed on its way; it was deleted. "
+        "Try again later.",
+    ),
+    "no_room": translated(
+        "Notices",
+        "There is not enough room in {path}; free {megabytes} MB there, then try again.",
+    ),
+    "already_downloading": translated(
+        "Notices", "Another model is being downloaded; wait until it is there, or stop it."
+    ),
     "no_feed": translated(
         "Notices", "{host} gave no catalogue; check whether the address is that of an OPDS feed."
     ),

@@ -23,6 +23,23 @@ ERRORS_MODEL: Templates = {
     "no_endpoint_for_meaning": translated(
         "Notices", "Semantic search uses the model's endpoint; add one under Models."
     ),
+    "local_not_installed": translated(
+        "Notices",
+        "Model files need the extra “local”, which is not installed: "
+        'pip install "foxreader[local]".',
+    ),
+    "local_not_started": translated(
+        "Notices", "{model} could not be started: {reason}; close other programs and try again."
+    ),
+    "local_not_loaded": translated(
+        "Notices",
+        "{model} could not be loaded: {reason}; choose another file, or one that needs less "
+        "memory.",
+    ),
+    "no_model_file": translated("Notices", "{name} is no model file; choose one in GGUF format."),
+    "gguf_unreadable": translated(
+        "Notices", "{name} cannot be read: {reason}; choose the file again."
+    ),
     "no_model_name": translated(
         "Notices", "“{model}” is no name of a model; one looks like qwen3:8b."
     ),

@@ -149,6 +149,12 @@ class Kept:
             ],
         )
 
+    def clear(self) -> None:
+        """Delete all that a model wrote: summaries, digests and the labels of concepts."""
+        with self._file.transaction() as database:
+            for table in ("summary", "digest", "label"):
+                database.execute(f"DELETE FROM {table}")
+
     def _write(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         with self._file.transaction() as database:
             database.executemany(statement, rows)

@@ -72,6 +72,16 @@ class Indexing(QObject):
         """Whether a job runs."""
         return self._job is not None
 
+    @property
+    def agreed(self) -> Agreement | None:
+        """What the reader agreed to for the open book; None for nothing, or where it is used up."""
+        return None if self._agreed is None else self._given
+
+    @property
+    def resting(self) -> bool:
+        """Whether the reader paused the summaries they agreed to."""
+        return self._paused and self._agreed is not None
+
     def close(self) -> None:
         """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.span import Span
+from foxreader.ui.contents.signs import Sign, sign_words
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_name, short_page
 
 PLACE = Qt.ItemDataRole.UserRole + 1
 PAGE = Qt.ItemDataRole.UserRole + 2
 HEADING = Qt.ItemDataRole.UserRole + 3
-"""The roles of an entry's Span, its printed page, and whether it only heads those below it."""
+SIGN = Qt.ItemDataRole.UserRole + 4
+"""The roles of an entry's Span, its printed page, whether it only heads those below it, and
+how much of it is summarised."""
 _MOST_SHOWN = 60
 """Entries up to which a book's contents are all shown at once. Chosen: two screens of them."""
 _OWN_TEXT = 400
@@ -50,6 +55,15 @@ class Contents:
         """The item of an entry of the book."""
         return self._items.get(id(entry))
 
+    def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
+        """Have each entry say how much of it is summarised; None where that is not shown."""
+        for entry, sign in zip(book.toc, signs, strict=False):
+            item = self._items[id(entry)]
+            if item.data(SIGN) != sign:
+                item.setData(sign, SIGN)
+                said = ", ".join(filter(None, (_said(book, entry), sign_words(sign))))
+                item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+
     def _fill(self, book: Book) -> None:
         open_levels: list[tuple[int, QStandardItem]] = []
         for entry in book.toc:
@@ -68,10 +82,14 @@ def _item(book: Book, entry: TocEntry) -> QStandardItem:
     item.setData(entry.place, PLACE)
     item.setData(short_page(book, entry.place), PAGE)
     page = page_name(book, entry.place)
-    said = ", ".join(filter(None, (entry.title, page)))
-    item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+    item.setData(_said(book, entry), Qt.ItemDataRole.AccessibleTextRole)
     item.setToolTip(plain("\n".join(filter(None, (entry.title, page)))))
     return item
+
+
+def _said(book: Book, entry: TocEntry) -> str:
+    """An entry for screen readers: its title and page."""
+    return ", ".join(filter(None, (entry.title, page_name(book, entry.place))))
 
 
 def _own_text(book: Book, item: QStandardItem) -> int:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from foxreader.ui.contents.model import HEADING, PAGE
+from foxreader.ui.contents.model import HEADING, PAGE, SIGN
+from foxreader.ui.contents.signs import SIGN_SIZE, Sign, paint_sign
 from foxreader.ui.platform.direction import placed
 from foxreader.ui.platform.theme import Theme
 
@@ -62,6 +63,13 @@ class ContentsRow(QStyledItemDelegate):
         painter.drawText(at(inside), Qt.AlignmentFlag.AlignRight | middle, page)
         if page:
             inside.setRight(inside.right() - metrics.horizontalAdvance(page) - _GAP)
+        sign = index.data(SIGN)
+        if isinstance(sign, Sign) and not heading:
+            inside.setRight(inside.right() - SIGN_SIZE - _GAP // 2)
+            beside = QRect(
+                inside.right() + 3, rect.center().y() - SIGN_SIZE // 2, SIGN_SIZE, SIGN_SIZE
+            )
+            paint_sign(painter, at(beside), sign, self.theme)
         painter.setPen(QColor(quiet if here or heading else self.theme.text))
         title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, title)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPersistentModelIndex, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.ui.contents.model import PLACE, Contents
 from foxreader.ui.contents.rows import ContentsRow
+from foxreader.ui.contents.signs import Sign
 from foxreader.ui.platform.theme import Theme
 
 _INDENT = 14
@@ -16,14 +19,17 @@ _INDENT = 14
 
 
 class ContentsTree(QTreeView):
-    """Signal: ``chosen(Span)`` the place of the entry that was pressed."""
+    """Signals: ``chosen(Span)`` the place of the entry that was pressed; ``short_wanted(Span)`` of
+    the one that is wanted in short, by the key S."""
 
     chosen = Signal(object)
+    short_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = ContentsRow(theme)
         self._contents: Contents | None = None
+        self._book: Book | None = None
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
         self.setItemDelegate(self._row)
@@ -40,7 +46,7 @@ class ContentsTree(QTreeView):
 
     def open(self, book: Book) -> None:
         """Show the contents of ``book``."""
-        self._row.current = None
+        self._row.current, self._book = None, book
         contents = self._contents = Contents(book)
         self.setModel(contents.model)
         self.setUniformRowHeights(not contents.flat)
@@ -49,6 +55,19 @@ class ContentsTree(QTreeView):
         self.setIndentation(0 if contents.flat else _INDENT)
         if contents.open:
             self.expandAll()
+
+    def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
+        """Show beside each entry how much of it is summarised; not those of another book."""
+        if self._contents is not None and self._book is book:
+            self._contents.show_signs(book, signs)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """S wants the entry in short; the other keys are a list's own."""
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() == Qt.Key.Key_S and plain and self.currentIndex().isValid():
+            self.short_wanted.emit(self.currentIndex().data(PLACE))
+        else:
+            super().keyPressEvent(event)
 
     def follow(self, entry: TocEntry | None) -> None:
         """Mark the entry the reader is in, and bring it in view."""

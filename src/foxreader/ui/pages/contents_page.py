@@ -17,6 +17,7 @@ from foxreader.core.book import Book, PageResources, Resources
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
 from foxreader.library.page_views import PageView
+from foxreader.ui.contents.summaries_card import SummariesCard
 from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.pages.thumbnail_view import Thumbnails
 from foxreader.ui.platform.direction import set_margins
@@ -40,6 +41,7 @@ class ContentsPage(QWidget):
         self.thumbnails = Thumbnails(jobs, theme, self)
         for part in (self.tree, self.thumbnails):
             part.chosen.connect(self.chosen)
+        self.summaries = SummariesCard(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.tree)
         self._stack.addWidget(self.thumbnails)
@@ -59,6 +61,10 @@ class ContentsPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._switch)
         layout.addWidget(self._stack)
+        foot = QVBoxLayout()
+        set_margins(foot, 0, 8, 8, 8)
+        foot.addWidget(self.summaries)
+        layout.addLayout(foot)
         key = QShortcut(QKeySequence("T"), self)
         key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         key.activated.connect(self.toggle)

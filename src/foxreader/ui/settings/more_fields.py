@@ -112,7 +112,7 @@ class MoreFields(QWidget):
         return replace(
             provider,
             name=self.name.text().strip() or provider.name,
-            kind=self.kind.currentData(),
+            kind=self.kind.currentData() or provider.kind,  # none is listed for a model file
             context=self.context.value(),
             parallel=round(self.parallel.value()),
             price_in=self.price_in.value(),

@@ -13,6 +13,7 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.corrections_page import CorrectionsPage
+from foxreader.ui.settings.indexes_page import IndexesPage
 from foxreader.ui.settings.keys_page import KeysPage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
@@ -130,6 +131,10 @@ class SettingsOpener(QObject):
             assert isinstance(page, ModelsPage)
             page.refresh()
 
+    def _open_book(self) -> str:
+        opened = self._controller.opened
+        return "" if opened is None else opened.book.sha256
+
     def _make(self, name: PageName, parent: QWidget) -> Page:
         program, jobs = self._program, self._jobs
         if name == "reading":
@@ -153,6 +158,8 @@ class SettingsOpener(QObject):
             return models
         if name == "corrections":
             return CorrectionsPage(program, jobs, parent)
+        if name == "indexes":
+            return IndexesPage(program, jobs, self._open_book, parent)
         if name == "privacy":
             privacy = PrivacyPage(program, jobs, parent)
             privacy.forget_wanted.connect(self.forget_wanted)

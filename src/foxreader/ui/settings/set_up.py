@@ -23,6 +23,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.settings.model_files import ModelFiles
 from foxreader.ui.settings.page import lay_out, scrolled
 from foxreader.ui.settings.pulling import Pulling
 from foxreader.ui.settings.set_up_steps import SetUpSteps
@@ -68,7 +69,10 @@ class SetUpDialog(QDialog):
         self.pane.remedy_wanted.connect(self._mend)
         self._typed.timeout.connect(self._list)
         self.steps.cards["here"].clicked.connect(self._look_again)
-        self._pulling = Pulling(program, jobs, self.steps.pull)
+        self._pulling = Pulling(jobs, self.steps.pull)
+        self._files = ModelFiles(program, jobs, self.steps.file)
+        self._files.found.connect(self.steps.add_file)
+        self._files.chosen.connect(self._file_chosen)
         self.steps.pull.wanted.connect(self._pull)
         self._pulling.there.connect(self._pulled)
         self._agreed = ""
@@ -131,6 +135,7 @@ class SetUpDialog(QDialog):
     def look(self) -> None:
         """Look for the model servers of this computer, and test the first that is found."""
         self.steps.cards["here"].describe(self.tr("Looking…"))
+        self._files.find()
         models = self._program.models
         found: list[Service] = []
 
@@ -160,7 +165,12 @@ class SetUpDialog(QDialog):
     def _pull(self, name: str) -> None:
         ollama = self.steps.ollama
         if ollama is not None:
-            self._pulling.start(ollama, name)
+            models = self._program.models
+            self._pulling.start(lambda cancel: models.pull(ollama, name, cancel), name)
+
+    def _file_chosen(self, provider: Provider) -> None:
+        self.steps.add_file(provider, chosen=True)
+        self.test()
 
     def _pulled(self, name: str) -> None:
         """A model was downloaded: list what is there now, and choose it."""
@@ -326,6 +336,7 @@ class SetUpDialog(QDialog):
         """Close; what is under way is stopped."""
         self._typed.stop()
         self._pulling.stop()
+        self._files.stop()
         for job in (self._looking, self._listing, self._testing):
             if job is not None:
                 job.stop()

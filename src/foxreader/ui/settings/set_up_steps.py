@@ -23,6 +23,7 @@ from foxreader.core.message import Provider
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.settings.file_row import FileRow
 from foxreader.ui.settings.model_list import ModelChoice, ModelList
 from foxreader.ui.settings.more_fields import MoreFields
 from foxreader.ui.settings.place_card import PlaceCard
@@ -69,6 +70,7 @@ class SetUpSteps(QWidget):
         self.model.setPlaceholderText(self.tr("the model’s name"))
         self.model.setAccessibleName(self.tr("Model’s name"))
         self.models, self.more, self.pull = ModelList(self), MoreFields(self), PullRow(self)
+        self.file = FileRow(self)
         self.message = QLabel(self)
         self.message.setObjectName("hint")
         self.message.setWordWrap(True)
@@ -94,7 +96,7 @@ class SetUpSteps(QWidget):
         for card in self.cards.values():
             cards.addWidget(card, 1)
         where = _column(cards, self.service, self.address)
-        model = _column(self.models, self.model, self.message, self.pull)
+        model = _column(self.models, self.model, self.message, self.pull, self.file)
         grid = QGridLayout(self)
         grid.setContentsMargins(24, 20, 24, 16)
         grid.setHorizontalSpacing(16)
@@ -139,7 +141,7 @@ class SetUpSteps(QWidget):
     @property
     def found(self) -> bool:
         """Whether a model server of this computer was found."""
-        return bool(self._services)
+        return any(not one.provider.file for one in self._services)
 
     @property
     def local(self) -> bool:
@@ -153,7 +155,10 @@ class SetUpSteps(QWidget):
         """Show a provider that is set up already."""
         services = [one.base_url for one in SERVICES]
         where: Where = "other"
-        if provider.base_url in services:
+        if provider.kind == "local":
+            self._services.append(_service_of(provider))
+            where = "here"
+        elif provider.base_url in services:
             where = "service"
             self.service.setCurrentIndex(services.index(provider.base_url))
         self.cards[where].blockSignals(True)
@@ -163,7 +168,7 @@ class SetUpSteps(QWidget):
         self._base = provider
         self.more.show_provider(provider)
         self._show_place()
-        self.offer((), provider.model)
+        self._offer(self._choices() if where == "here" else [], provider.model)
 
     def add_service(self, service: Service) -> None:
         """A model server of this computer was found."""
@@ -171,10 +176,21 @@ class SetUpSteps(QWidget):
         found = [
             self.tr("{0} with %n model(s)", "", len(one.models)).format(one.provider.name)
             for one in self._services
+            if not one.provider.file
         ]
         self.cards["here"].describe(self.tr("Found: {0}").format(", ".join(found)))
         if self.where == "here":
             self._place_chosen()
+
+    def add_file(self, provider: Provider, *, chosen: bool = False) -> None:
+        """Offer the model in a file, which the program runs itself."""
+        if provider.file not in {one.provider.file for one in self._services}:
+            self._services.append(_service_of(provider))
+        if self.where == "here":
+            self._offer(self._choices(), provider.model if chosen else "")
+
+    def _choices(self) -> list[ModelChoice]:
+        return [ModelChoice(s.provider, m) for s in self._services for m in s.models]
 
     @property
     def ollama(self) -> Provider | None:
@@ -183,7 +199,7 @@ class SetUpSteps(QWidget):
 
     def forget_services(self, wanted: str = "") -> None:
         """What runs on this computer is looked for again, to choose the model ``wanted``."""
-        self._services.clear()
+        self._services = [one for one in self._services if one.provider.file]
         self._wanted = wanted
 
     def show_found(self, found: Provider) -> None:
@@ -213,7 +229,7 @@ class SetUpSteps(QWidget):
             return
         self.model.clear()
         if self.where == "here":
-            choices = [ModelChoice(s.provider, m) for s in self._services for m in s.models]
+            choices = self._choices()
             if choices:
                 self._take(choices[0].provider)
             self._show_place()
@@ -279,6 +295,7 @@ class SetUpSteps(QWidget):
         self.service.setVisible(where == "service")
         self.address.setVisible(where == "other")
         self.pull.setVisible(where == "here" and self.ollama is not None)
+        self.file.setVisible(where == "here")
         self.key.setEnabled(where != "here")
         if where == "here":
             self.key.clear()
@@ -308,6 +325,11 @@ class SetUpSteps(QWidget):
         """The provider as entered."""
         base = replace(self._base, model=self.model.text().strip())
         return self.more.entered(base)
+
+
+def _service_of(provider: Provider) -> Service:
+    """A model file as what is offered on this computer."""
+    return Service(provider, (Offered(provider.model, context=provider.context),))
 
 
 def _column(*parts: QWidget | QLayout) -> QVBoxLayout:

@@ -24,9 +24,12 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
 from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
-PageName = Literal["reading", "search", "words", "models", "corrections", "privacy", "keys"]
-PAGES: tuple[PageName, ...] = ("reading", "search", "words", "models", "corrections", "privacy",
-                               "keys")  # fmt: skip
+PageName = Literal[
+    "reading", "search", "words", "models", "corrections", "indexes", "privacy", "keys"
+]
+PAGES: tuple[PageName, ...] = (
+    "reading", "search", "words", "models", "corrections", "indexes", "privacy", "keys"
+)  # fmt: skip
 """The pages, in their order."""
 
 _SIZE = 1040, 760
@@ -54,6 +57,7 @@ class SettingsWindow(QDialog):
             "words": self.tr("Words"),
             "models": self.tr("Models"),
             "corrections": self.tr("Corrections"),
+            "indexes": self.tr("Indexes"),
             "privacy": self.tr("Privacy"),
             "keys": self.tr("Keys"),
         }
@@ -63,6 +67,7 @@ class SettingsWindow(QDialog):
             "words": self.tr("Dictionaries, and how words are copied."),
             "models": self.tr("Which model does which work, and what it may see."),
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
+            "indexes": self.tr("How much room the indexes of your books take."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
             "keys": self.tr("What each key does."),
         }

@@ -450,6 +450,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>نص متعرَّف عليه من صورة؛ قد تكون فيه أخطاء.</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>بقي {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>يتوقف بعد {0}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ فصول من نموذج آخر ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ فصول طُلبت بطريقة أقدم: {0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1843,6 +1867,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>ملف نموذج على هذا الحاسوب…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>ملف GGUF يشغّله Foxreader بنفسه</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>ملف النموذج المراد تنزيله</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>لاستخدام ملف نموذج ثبّت الملحق «local»: pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} غيغابايت</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} من {1} غ.ب</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>ملف نموذج</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>ملفات النماذج (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>تنزيل</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2066,6 +2133,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>خلاصة من {0}. عونٌ على الإيجاد، وليست شاهدًا أبدًا.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2082,6 +2156,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>توقفت الفهرسة · استئناف</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>الفهارس على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>ما يُبحث به في الكتب، ومعه الملخصات التي كتبها نموذج. الفهرس المحذوف يُنشأ من جديد عند فتح الكتاب، أما ملخصاته فلا، وربما كلّفت مالًا.</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>الفهارس، الأكبر أولًا</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>كتاب ليس على الرف</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>{0} في المجموع</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>حذف هذا الفهرس…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>هذا الكتاب مفتوح؛ افتح كتابًا آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائيًا</translation>
     </message>
 </context>
 <context>
@@ -4119,6 +4228,18 @@
         <translation>لا يمكن الوصول إلى {host}؛ تحقق من العنوان ومن اتصالك.</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>ما أرسله {host} ليس {name}، أو تغيّر في الطريق؛ وقد حُذف. حاول مجددًا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>لا توجد مساحة كافية في {path}؛ أفرغ {megabytes} م.ب هناك ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>يجري تنزيل نموذج آخر؛ انتظر حتى يكتمل أو أوقفه.</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>لم يقدم {host} كتالوجًا؛ تحقق من أن العنوان عنوان تغذية OPDS.</translation>
     </message>
@@ -4489,6 +4610,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>يستعمل البحث الدلالي نقطة نهاية النموذج؛ أضف واحدة في «النماذج».</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت: pip install &quot;foxreader[local]&quot;.</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>تعذّر تشغيل {model}: {reason}؛ أغلق برامج أخرى وحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>تعذّر تحميل {model}: {reason}؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} ليس ملف نموذج؛ اختر ملفًا بصيغة GGUF.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>تتعذّر قراءة {name}: {reason}؛ اختر الملف مجددًا.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7778,6 +7919,10 @@
         <translation>التصحيحات</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>الفهارس</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>الخصوصية</translation>
     </message>
@@ -7804,6 +7949,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>ما قلته عن الإجابات. يُرسل مع الأسئلة اللاحقة.</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>مقدار المساحة التي تشغلها فهارس كتبك.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8415,6 +8564,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>لخّصه نموذج آخر أو إصدار أقدم</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>مُلخَّص</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>مُلخَّص جزئيًا</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>لم يُلخَّص بعد</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8453,6 +8621,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}: أكثر</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>الملخصات</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائيًا</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>حذف…</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>Aus einem Bild erkannt; kann Fehler enthalten.</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>noch {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>endet nach {0}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ Kapitel von einem anderen Modell ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ Auf ältere Art erfragte Kapitel: {0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1783,6 +1807,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>Eine Modelldatei auf diesem Computer…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>Eine GGUF-Datei, die Foxreader selbst ausführt</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>Modelldatei zum Herunterladen</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>Um eine Modelldatei zu verwenden, installieren Sie das Extra „local“: pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} von {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>Eine Modelldatei</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>Modelldateien (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2002,6 +2069,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>Kurz gefasst von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2018,6 +2092,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>Index angehalten · fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>Indexe auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>Damit werden Bücher durchsucht; sie enthalten auch die Zusammenfassungen eines Modells. Ein gelöschter Index entsteht neu, wenn das Buch geöffnet wird; seine Zusammenfassungen nicht, und sie können Geld gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>Indexe, der größte zuerst</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>Ein Buch, das nicht im Regal steht</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>insgesamt {0}</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>Diesen Index löschen…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>Dieses Buch ist geöffnet; öffnen Sie zuerst ein anderes.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4116,18 @@
         <translation>{host} ist nicht erreichbar; prüfen Sie die Adresse und Ihre Verbindung.</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>Was {host} gesendet hat, ist nicht {name} oder wurde unterwegs verändert; es wurde gelöscht. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>In {path} ist nicht genug Platz; machen Sie dort {megabytes} MB frei und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>Ein anderes Modell wird gerade heruntergeladen; warten Sie, bis es da ist, oder halten Sie es an.</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} hat keinen Katalog geliefert; prüfen Sie, ob die Adresse die eines OPDS-Feeds ist.</translation>
     </message>
@@ -4377,6 +4498,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>Die semantische Suche benutzt den Endpunkt des Modells; fügen Sie einen unter „Modelle“ hinzu.</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>Modelldateien brauchen das Extra „local“, das nicht installiert ist: pip install &quot;foxreader[local]&quot;.</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>{model} konnte nicht gestartet werden: {reason}; schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>{model} konnte nicht geladen werden: {reason}; wählen Sie eine andere Datei oder eine, die weniger Speicher braucht.</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} ist keine Modelldatei; wählen Sie eine im Format GGUF.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>{name} kann nicht gelesen werden: {reason}; wählen Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7574,6 +7715,10 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>Indexe</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Datenschutz</translation>
     </message>
@@ -7600,6 +7745,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>Was Sie zu Antworten gesagt haben. Es wird mit späteren Fragen gesendet.</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>Wie viel Platz die Indexe Ihrer Bücher brauchen.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8171,6 +8320,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>von einem anderen Modell oder einer älteren Version zusammengefasst</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>teilweise zusammengefasst</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>noch nicht zusammengefasst</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8209,6 +8377,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>Reconocido a partir de una imagen; puede tener errores.</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>quedan {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>se detiene tras {0}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ Capítulos de otro modelo ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ Capítulos pedidos de una forma anterior: {0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1783,6 +1807,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>Un archivo de modelo en este equipo…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>Un archivo GGUF, que Foxreader ejecuta por sí mismo</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>Archivo de modelo para descargar</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>Para usar un archivo de modelo, instala el extra «local»: pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0}&#xa0;GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} de {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>Un archivo de modelo</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>Archivos de modelo (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2002,6 +2069,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>En breve, por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2018,6 +2092,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>Índice detenido · reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>Índices en este equipo</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>Con ellos se busca en los libros; contienen también los resúmenes que escribió un modelo. Un índice eliminado se vuelve a crear al abrir el libro; sus resúmenes no, y pueden haber costado dinero.</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>Índices, el mayor primero</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>Un libro que no está en la estantería</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>{0} en total</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>Eliminar este índice…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>Este libro está abierto; abre primero otro.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4116,18 @@
         <translation>No se puede acceder a {host}; comprueba la dirección y tu conexión.</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>Lo que envió {host} no es {name}, o se modificó por el camino; se ha eliminado. Vuelve a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>No hay suficiente espacio en {path}; libera allí {megabytes} MB y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>Se está descargando otro modelo; espera a que termine o detenlo.</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} no ha enviado un catálogo; comprueba si la dirección es la de un canal OPDS.</translation>
     </message>
@@ -4377,6 +4498,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>La búsqueda semántica usa el punto de conexión del modelo; añade uno en Modelos.</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>Los archivos de modelo necesitan el extra «local», que no está instalado: pip install &quot;foxreader[local]&quot;.</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>No se pudo iniciar {model}: {reason}; cierra otros programas y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>No se pudo cargar {model}: {reason}; elige otro archivo, o uno que necesite menos memoria.</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} no es un archivo de modelo; elige uno en formato GGUF.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>No se puede leer {name}: {reason}; elige el archivo de nuevo.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7574,6 +7715,10 @@
         <translation>Correcciones</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Privacidad</translation>
     </message>
@@ -7600,6 +7745,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>Lo que dijiste de las respuestas. Se envía con preguntas posteriores.</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>Cuánto espacio ocupan los índices de tus libros.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8171,6 +8320,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>resumido por otro modelo o una versión anterior</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>resumido</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>resumido en parte</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>aún sin resumir</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8209,6 +8377,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}: más</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>Reconnu à partir d’une image&#x202f;; peut contenir des erreurs.</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>{0} restantes</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>s’arrête après {0}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ Chapitres d’un autre modèle ({0}) : {1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ Chapitres demandés d’une façon plus ancienne : {0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1783,6 +1807,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>Un fichier de modèle sur cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>Un fichier GGUF, que Foxreader exécute lui-même</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>Fichier de modèle à télécharger</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>Pour utiliser un fichier de modèle, installez l’extra « local » : pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0}&#xa0;Go</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} sur {1} Go</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>Un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>Fichiers de modèle (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -2002,6 +2069,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>En bref, par {0}. Une aide pour trouver, jamais un appui.</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2018,6 +2092,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>Index arrêté · reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>Index sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>Ce qui sert à chercher dans les livres, avec les résumés écrits par un modèle. Un index supprimé est refait à l’ouverture du livre ; ses résumés ne le sont pas, et ils ont pu coûter de l’argent.</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>Index, le plus grand d’abord</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>Un livre qui n’est pas sur l’étagère</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>{0} en tout</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>Supprimer cet index…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>Ce livre est ouvert ; ouvrez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4116,18 @@
         <translation>{host} est injoignable&#x202f;; vérifiez l’adresse et votre connexion.</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>Ce que {host} a envoyé n’est pas {name}, ou a été modifié en chemin ; cela a été supprimé. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>Il n’y a pas assez de place dans {path} ; libérez-y {megabytes} Mo, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>Un autre modèle est en cours de téléchargement ; attendez qu’il soit là, ou arrêtez-le.</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} n’a pas donné de catalogue&#x202f;; vérifiez que l’adresse est celle d’un flux OPDS.</translation>
     </message>
@@ -4377,6 +4498,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>La recherche sémantique utilise le point d’accès du modèle&#x202f;; ajoutez-en un sous Modèles.</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>Les fichiers de modèle nécessitent l’extra « local », qui n’est pas installé : pip install &quot;foxreader[local]&quot;.</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>{model} n’a pas pu être démarré : {reason} ; fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>{model} n’a pas pu être chargé : {reason} ; choisissez un autre fichier, ou un qui demande moins de mémoire.</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} n’est pas un fichier de modèle ; choisissez-en un au format GGUF.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>{name} ne peut pas être lu : {reason} ; choisissez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7574,6 +7715,10 @@
         <translation>Corrections</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>Index</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Confidentialité</translation>
     </message>
@@ -7600,6 +7745,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>Ce que vous avez dit des réponses. C’est envoyé avec les questions suivantes.</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>La place que prennent les index de vos livres.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8171,6 +8320,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>résumé par un autre modèle ou une version plus ancienne</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>résumé</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>résumé en partie</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>pas encore résumé</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8209,6 +8377,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}&#xa0;: plus</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Résumés</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
     </message>
 </context>
 <context>

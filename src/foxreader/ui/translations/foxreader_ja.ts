@@ -435,6 +435,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>画像から認識した文章のため、誤りがあるかもしれません。</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>残り {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>{0} 後に停止</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ 別のモデル（{0}）による章: {1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ 以前の方法で要約した章: {0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1768,6 +1792,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>このコンピューターのモデルファイル…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>Foxreader が自分で実行する GGUF ファイル</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>ダウンロードするモデルファイル</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>モデルファイルを使うには追加機能「local」をインストールしてください: pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>モデルファイル</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>モデルファイル (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -1986,6 +2053,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>{0} による短い要約。探すための助けであり、根拠にはなりません。</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2002,6 +2076,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>インデックス停止中 · 再開</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>このコンピューターのインデックス</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>本の検索に使うもので、モデルが書いた要約も含みます。削除したインデックスは本を開くと作り直されますが、要約は作り直されません。要約には費用がかかっていることがあります。</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>インデックス（大きい順）</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>本棚にない本</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>合計 {0}</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>このインデックスを削除…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>この本は開いています。先に別の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4088,18 @@
         <translation>{host} に接続できません。アドレスと接続を確認してください。</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>{host} から届いたものは {name} ではないか、途中で変更されていたため、削除しました。後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>{path} の空き容量が足りません。{megabytes} MB 空けてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>別のモデルをダウンロード中です。終わるまで待つか、停止してください。</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} からカタログが届きませんでした。OPDS フィードのアドレスか確認してください。</translation>
     </message>
@@ -4349,6 +4470,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>意味検索はモデルのエンドポイントを使います。「モデル」で追加してください。</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>モデルファイルには追加機能「local」が必要ですが、インストールされていません: pip install &quot;foxreader[local]&quot;。</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>{model} を起動できませんでした: {reason}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>{model} を読み込めませんでした: {reason}。別のファイルか、メモリの少なくて済むファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} はモデルファイルではありません。GGUF 形式のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>{name} を読み取れません: {reason}。ファイルを選び直してください。</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7523,6 +7664,10 @@
         <translation>訂正</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>プライバシー</translation>
     </message>
@@ -7549,6 +7694,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>回答に対する訂正。今後の質問とともに送信されます。</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>本のインデックスが使っている容量。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8110,6 +8259,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>別のモデルまたは古いバージョンによる要約</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>要約済み</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>一部要約済み</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>未要約</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8148,6 +8316,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}：増やす</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
     </message>
 </context>
 <context>

@@ -435,6 +435,30 @@
         <source>Recognised from a picture; may have mistakes.</source>
         <translation>由图片识别，可能有误。</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>还剩 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>stops after {0}</source>
+        <translation>{0}后停止</translation>
+    </message>
+    <message>
+        <source>↻ Chapters by another model ({0}): {1}</source>
+        <translation>↻ 其他模型（{0}）概括的章节：{1}</translation>
+    </message>
+    <message>
+        <source>↻ Chapters asked for in an older way: {0}</source>
+        <translation>↻ 以旧方式请求的章节：{0}</translation>
+    </message>
 </context>
 <context>
     <name>CataloguesDialog</name>
@@ -1768,6 +1792,49 @@
     </message>
 </context>
 <context>
+    <name>FileRow</name>
+    <message>
+        <source>A model file on this computer…</source>
+        <translation>此电脑上的模型文件…</translation>
+    </message>
+    <message>
+        <source>A GGUF file, which Foxreader runs by itself</source>
+        <translation>由 Foxreader 自行运行的 GGUF 文件</translation>
+    </message>
+    <message>
+        <source>Model file to download</source>
+        <translation>要下载的模型文件</translation>
+    </message>
+    <message>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>要使用模型文件，请安装附加组件“local”：pip install &quot;foxreader[local]&quot;</translation>
+    </message>
+    <message>
+        <source>{0} GB</source>
+        <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0} of {1} GB</source>
+        <translation>{0} / {1} GB</translation>
+    </message>
+    <message>
+        <source>A model file</source>
+        <translation>模型文件</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation>模型文件 (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+</context>
+<context>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
@@ -1986,6 +2053,13 @@
     </message>
 </context>
 <context>
+    <name>InShort</name>
+    <message>
+        <source>In short, by {0}. A help for finding, never evidence.</source>
+        <translation>简短摘要，由 {0} 写成。帮助查找，绝不作为依据。</translation>
+    </message>
+</context>
+<context>
     <name>IndexStatus</name>
     <message>
         <source>Indexing the book. Click to stop; what is finished is kept.</source>
@@ -2002,6 +2076,41 @@
     <message>
         <source>Index stopped · resume</source>
         <translation>索引已停止 · 继续</translation>
+    </message>
+</context>
+<context>
+    <name>IndexesPage</name>
+    <message>
+        <source>Indexes on this computer</source>
+        <translation>此电脑上的索引</translation>
+    </message>
+    <message>
+        <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
+        <translation>用于搜索书籍，其中也有模型写的摘要。索引删除后，再次打开书时会重新建立；摘要不会，而它们可能花了钱。</translation>
+    </message>
+    <message>
+        <source>Indexes, the largest first</source>
+        <translation>索引，从大到小</translation>
+    </message>
+    <message>
+        <source>A book that is not on the shelf</source>
+        <translation>不在书架上的书</translation>
+    </message>
+    <message>
+        <source>{0} in all</source>
+        <translation>共 {0}</translation>
+    </message>
+    <message>
+        <source>Delete this index…</source>
+        <translation>删除此索引…</translation>
+    </message>
+    <message>
+        <source>This book is open; open another one first.</source>
+        <translation>这本书正打开着；请先打开另一本。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4088,18 @@
         <translation>无法连接 {host}；请检查地址和网络连接。</translation>
     </message>
     <message>
+        <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
+        <translation>{host} 发来的不是 {name}，或在途中被改动；已删除。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
+        <translation>{path} 空间不足；请在那里腾出 {megabytes} MB，然后重试。</translation>
+    </message>
+    <message>
+        <source>Another model is being downloaded; wait until it is there, or stop it.</source>
+        <translation>另一个模型正在下载；请等它完成，或将其停止。</translation>
+    </message>
+    <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
         <translation>{host} 没有提供目录；请检查该地址是否为 OPDS 源的地址。</translation>
     </message>
@@ -4349,6 +4470,26 @@
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>语义搜索使用模型的端点；请在“模型”中添加。</translation>
+    </message>
+    <message>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>模型文件需要附加组件“local”，但尚未安装：pip install &quot;foxreader[local]&quot;。</translation>
+    </message>
+    <message>
+        <source>{model} could not be started: {reason}; close other programs and try again.</source>
+        <translation>无法启动 {model}：{reason}；请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
+        <translation>无法加载 {model}：{reason}；请选择其他文件，或占用内存较少的文件。</translation>
+    </message>
+    <message>
+        <source>{name} is no model file; choose one in GGUF format.</source>
+        <translation>{name} 不是模型文件；请选择 GGUF 格式的文件。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}; choose the file again.</source>
+        <translation>无法读取 {name}：{reason}；请重新选择文件。</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7523,6 +7664,10 @@
         <translation>更正</translation>
     </message>
     <message>
+        <source>Indexes</source>
+        <translation>索引</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>隐私</translation>
     </message>
@@ -7549,6 +7694,10 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>对回答的意见。会与今后的问题一并发送。</translation>
+    </message>
+    <message>
+        <source>How much room the indexes of your books take.</source>
+        <translation>书籍的索引占用多少空间。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8110,6 +8259,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>summarised by another model or an older version</source>
+        <translation>由其他模型或旧版本概括</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>已概括</translation>
+    </message>
+    <message>
+        <source>summarised in part</source>
+        <translation>部分已概括</translation>
+    </message>
+    <message>
+        <source>not summarised yet</source>
+        <translation>尚未概括</translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
@@ -8148,6 +8316,33 @@
     <message>
         <source>{0}: more</source>
         <translation>{0}：增大</translation>
+    </message>
+</context>
+<context>
+    <name>SummariesCard</name>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
     </message>
 </context>
 <context>

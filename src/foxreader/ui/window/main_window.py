@@ -55,6 +55,7 @@ from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
 from foxreader.ui.window.people import PeopleController
+from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.window_state import WindowState
 from foxreader.ui.window.with_shelf import make_home, make_shelf
 
@@ -219,6 +220,11 @@ class MainWindow(QMainWindow):
         controller.questions.answered.connect(self._show_profile_warnings)
         controller.limited.connect(chat.composer.set_limit)
         IndexStatus(controller.index, self.foot, lambda: self._keep(summaries="always"), self)
+        summaries = SummariesView(
+            self.program, self.jobs, controller, controller.index, self.side.contents
+        )
+        for changed in (self._opener.shown, controller.limited, settings.models_changed):
+            changed.connect(summaries.renew)
         controller.index.confirmation_wanted.connect(chat.ask_confirmation)
         controller.index.search_wanted.connect(lambda: settings.open("search"))
         self.chat_controller.error.connect(self._show_message)

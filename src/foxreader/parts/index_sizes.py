@@ -1,0 +1,48 @@
+"""The indexes of all books: how large each is, and its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
+from foxreader.parts.profile import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class IndexSize:
+    """The index of a book: ``size`` in bytes. ``title`` is "" for one not on the shelf."""
+
+    sha256: str
+    title: str
+    size: int
+
+
+def index_sizes(profile: Profile) -> list[IndexSize]:
+    """All indexes, the largest first."""
+    titles = {one.sha256: one.title for one in profile.shelf.all()}
+    sizes: dict[str, int] = {}
+    for path in profile.home.indexes.glob("*.sqlite*"):
+        sha256 = path.name.partition(".")[0]
+        try:
+            sizes[sha256] = sizes.get(sha256, 0) + path.stat().st_size
+        except FileNotFoundError:
+            continue  # its log, which has just been folded into it
+    found = [IndexSize(one, titles.get(one, ""), size) for one, size in sizes.items()]
+    return sorted(found, key=lambda one: (-one.size, one.title))
+
+
+def delete_index(profile: Profile, sha256: str) -> None:
+    """Delete the index of a book with its summaries; it is made again when the book is opened.
+
+    Nothing may work on the book meanwhile. Raises ``StorageError``.
+    """
+    try:
+        for path in profile.home.indexes.glob(f"{sha256}.sqlite*"):
+            path.unlink(missing_ok=True)
+    except OSError as error:
+        raise StorageError(
+            Notice(
+                "book_not_forgotten", folder=str(profile.home.indexes), reason=str(error.strerror)
+            )
+        ) from error

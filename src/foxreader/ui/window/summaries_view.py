@@ -1,0 +1,121 @@
+"""Shows in the contents how far the summaries of the open book are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.core.span import Span
+from foxreader.index.summaries.overview import Overview
+from foxreader.parts.program import Program
+from foxreader.ui.book.indexing import Indexing
+from foxreader.ui.book.reading_state import ReadingState
+from foxreader.ui.contents.in_short import ShortCard
+from foxreader.ui.contents.signs import signs_of
+from foxreader.ui.contents.summaries_card import Work
+from foxreader.ui.pages.contents_page import ContentsPage
+from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.progress import page_name
+
+_SOON = 300
+"""Milliseconds from a change until it is shown. Chosen: requests that end together are read once.
+"""
+_STAGES = ("segments", "concepts")
+"""The stages of the work that a model does."""
+
+
+class SummariesView(QObject):
+    """Follows ``index``; reads how far it is on a worker."""
+
+    def __init__(
+        self, program: Program, jobs: Jobs, state: ReadingState, index: Indexing,
+        contents: ContentsPage,
+    ) -> None:  # fmt: skip
+        super().__init__(contents)
+        self._program, self._jobs, self._state = program, jobs, state
+        self._index, self._contents = index, contents
+        self._reading: Job | None = None
+        self._running = False
+        self._soon = QTimer(self, interval=_SOON, singleShot=True)
+        self._soon.timeout.connect(self._read)
+        index.progress.connect(self._progress)
+        index.paused.connect(self._soon.start)
+        contents.summaries.pause_wanted.connect(index.pause_or_resume)
+        contents.tree.short_wanted.connect(self._show_short)
+        contents.summaries.delete_wanted.connect(self._delete)
+
+    def renew(self, *_: object) -> None:
+        """Another book is open, another model makes summaries, or another part may be seen."""
+        self._contents.summaries.hide()
+        self._soon.start()
+
+    def _progress(self, state: Progress | None) -> None:
+        self._running = state is not None and state.stage in _STAGES
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _read(self) -> None:
+        opened, scope, indexes = self._state.opened, self._state.scope, self._program.indexes
+        if opened is None or self._reading is not None:
+            return
+
+        def work(cancel: Cancel) -> tuple[Overview | None, float | None]:
+            made = indexes.overview(opened.book, scope)
+            return made, None if made is None else indexes.spent(made)
+
+        def show(found: tuple[Overview | None, float | None]) -> None:
+            if self._state.opened is opened:
+                self._show(*found)
+
+        def ended(_: object) -> None:
+            self._reading = None
+
+        done = while_there(self._contents, ended)
+        self._reading = self._jobs.start(
+            work, value=while_there(self._contents, show), ended=lambda: done(None), pool="short"
+        )
+
+    def _show(self, made: Overview | None, spent: float | None) -> None:
+        opened, index = self._state.opened, self._index
+        minutes = index.minutes_left if self._running else None
+        work = Work(self._running, index.resting, minutes, spent, index.agreed)
+        self._contents.summaries.show_work(made, work)
+        shown = made is not None and bool(made.done or work.running or work.paused)
+        if opened is not None:
+            signs = signs_of(made) if made is not None and shown else [None] * len(opened.book.toc)
+            self._contents.tree.show_signs(opened.book, signs)
+
+    def _show_short(self, place: Span) -> None:
+        opened, scope, indexes = self._state.opened, self._state.scope, self._program.indexes
+        if opened is None:
+            return
+        book, tree = opened.book, self._contents.tree
+        entry = next(n for n, one in enumerate(book.toc) if one.place == place)
+        top = tree.visualRect(tree.currentIndex()).top()
+
+        def show(found: tuple[str, str]) -> None:
+            if found[0] and self._state.opened is opened:
+                page = page_name(book, place)
+                card = ShortCard(book.toc[entry], page, *found, self._contents)
+                card.show_beside(tree, top)
+
+        self._jobs.start(
+            lambda cancel: indexes.in_short(book, entry, scope),
+            value=while_there(self._contents, show), pool="short",
+        )  # fmt: skip
+
+    def _delete(self) -> None:
+        opened, indexes = self._state.opened, self._program.indexes
+        if opened is None:
+            return
+
+        def failed(error: FoxError) -> None:
+            self._index.error.emit(error.sentence)
+
+        self._jobs.start(
+            lambda cancel: indexes.delete_summaries(opened.book),
+            value=while_there(self._contents, self.renew),
+            failed=while_there(self._contents, failed), pool="short",
+        )  # fmt: skip

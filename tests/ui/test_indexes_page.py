@@ -1,0 +1,46 @@
+"""All indexes with their sizes, and deleting one; the open book's stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QListWidget
+
+from chatwindow import at_rest, open_in
+from foxreader.parts.index_sizes import index_sizes
+from foxreader.ui.settings.indexes_page import IndexesPage
+from foxreader.ui.window.main_window import MainWindow
+from hands import field, press, read
+
+pytestmark = pytest.mark.gui
+
+
+def test_indexes_are_listed_and_one_is_deleted(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("The tide came in. Nobody saw it. " * 40)
+    for book in (other, lamp):
+        open_in(fox, qtbot, book)
+        at_rest(fox, qtbot)
+    profile = fox.program.profile
+    sizes = index_sizes(profile)
+    assert len(sizes) == 2 and all(one.size > 0 and one.title for one in sizes)
+    page = fox.settings.open("indexes").page("indexes")
+    assert isinstance(page, IndexesPage)
+    listed = field(page, "Indexes, the largest first", QListWidget)
+    qtbot.waitUntil(lambda: listed.count() == 2)
+    assert not page.delete.isEnabled() and "in all" in read(page)
+    shown = fox.controller.opened.book.sha256
+    rows = [one.sha256 for one in sizes]
+    listed.setCurrentRow(rows.index(shown))
+    press(page, "Delete this index…")
+    assert "This book is open" in read(page)
+    listed.setCurrentRow(1 - rows.index(shown))
+    press(page, "Delete this index…")
+    assert len(index_sizes(profile)) == 2
+    press(page, "Delete for good")
+    qtbot.waitUntil(lambda: listed.count() == 1)
+    assert [one.sha256 for one in index_sizes(profile)] == [shown]
+    at_rest(fox, qtbot)
