@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import Count, ShelfBook, View
@@ -19,7 +20,13 @@ from foxreader.ui.shelf.sections import SideRow
 
 class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
-    the collections there are."""
+    the collections there are.
+
+    Signal: ``ask_wanted(tuple of str, str)`` the books of these hashes are to be asked; with the
+    name of their collection, "" for none.
+    """
+
+    ask_wanted = Signal(object, str)
 
     def __init__(
         self,
@@ -52,13 +59,23 @@ class BookMenus(QObject):
         view, collections = self._shown()
         chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
         opens = Opens(
-            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details
-        )
+            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
+            lambda: self.ask_wanted.emit(tuple(sha256s), ""),
+        )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
     def show_of_collection(self, row: SideRow, at: QPoint) -> None:
         """Show the menu of a collection."""
-        self._popup(collection_menu(row.key, row.words, self._actions, self._shelf), at)
+        ask = partial(self._ask_collection, row)
+        self._popup(collection_menu(row, self._actions, ask, self._shelf), at)
+
+    def _ask_collection(self, row: SideRow) -> None:
+        view = View(sort="opened", descending=True, where=(("collection", row.key),))
+        catalog = self._program.profile.catalog
+        self._jobs.start(
+            lambda cancel: tuple(catalog.order(view)),
+            value=lambda books: self.ask_wanted.emit(books, row.words), pool="short",
+        )  # fmt: skip
 
     def _popup(self, menu: QMenu, at: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

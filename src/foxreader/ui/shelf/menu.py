@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import Count, ShelfBook, View
 from foxreader.ui.shelf.actions import ShelfActions
+from foxreader.ui.shelf.sections import SideRow
 from foxreader.ui.shelf.words import ShelfWords, state_name
 
 _MOST = 40
@@ -35,6 +36,7 @@ class Opens:
     here: Callable[[], object]
     elsewhere: Callable[[], object]
     details: Callable[[], object]
+    ask: Callable[[], object]
 
 
 def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -47,6 +49,7 @@ def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidg
         menu.addAction(tr("Open"), opens.here)
         menu.addAction(tr("Open in a new window"), opens.elsewhere)
     menu.addAction(tr("Details…"), opens.details)
+    menu.addAction(tr("Ask these books") if len(sha256s) > 1 else tr("Ask this book"), opens.ask)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(tr("Mark as"))
@@ -85,9 +88,13 @@ def _add_collections(menu: QMenu, chosen: Chosen, actions: ShelfActions) -> None
             menu.addAction(words, partial(actions.take_out, here.key, here.value, sha256s))
 
 
-def collection_menu(id_: str, name: str, actions: ShelfActions, parent: QWidget) -> QMenu:
+def collection_menu(
+    row: SideRow, actions: ShelfActions, ask: Callable[[], object], parent: QWidget
+) -> QMenu:
     """The menu of a collection."""
-    menu = QMenu(parent)
+    menu, id_, name = QMenu(parent), row.key, row.words
+    menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
+    menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))
     return menu

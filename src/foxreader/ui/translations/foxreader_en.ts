@@ -14,6 +14,13 @@
 <context>
     <name>BooksDialog</name>
     <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>Collection · %Ln book</numerusform>
+            <numerusform>Collection · %Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} of %n book(s)</source>
         <translation>
             <numerusform>{0} of %n book</numerusform>

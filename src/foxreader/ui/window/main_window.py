@@ -42,6 +42,7 @@ from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
+from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
@@ -131,6 +132,8 @@ class MainWindow(QMainWindow):
         self._opener = BookOpener(parts)
         self.shelf = make_shelf(parts, state, number)
         self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
+        self._asked_books = AskedBooks(parts, self.home, self._opener)
+        self.shelf.menus.ask_wanted.connect(self._asked_books.ask)
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)
         self.shelf.search_wanted.connect(self._find_everywhere)
