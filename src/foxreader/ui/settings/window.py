@@ -24,9 +24,10 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
 from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
-PageName = Literal["reading", "search", "words", "models", "corrections", "privacy", "keys"]
-PAGES: tuple[PageName, ...] = ("reading", "search", "words", "models", "corrections", "privacy",
-                               "keys")  # fmt: skip
+PageName = Literal["reading", "search", "words", "models", "corrections", "library", "privacy",
+                   "keys"]  # fmt: skip
+PAGES: tuple[PageName, ...] = ("reading", "search", "words", "models", "corrections", "library",
+                               "privacy", "keys")  # fmt: skip
 """The pages, in their order."""
 
 _SIZE = 1040, 760
@@ -54,6 +55,7 @@ class SettingsWindow(QDialog):
             "words": self.tr("Words"),
             "models": self.tr("Models"),
             "corrections": self.tr("Corrections"),
+            "library": self.tr("Library"),
             "privacy": self.tr("Privacy"),
             "keys": self.tr("Keys"),
         }
@@ -63,6 +65,7 @@ class SettingsWindow(QDialog):
             "words": self.tr("Dictionaries, and how words are copied."),
             "models": self.tr("Which model does which work, and what it may see."),
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
+            "library": self.tr("A backup of everything you made, and moving to another computer."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
             "keys": self.tr("What each key does."),
         }
