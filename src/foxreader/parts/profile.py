@@ -30,6 +30,7 @@ from foxreader.library.pace import ReadingPaces
 from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.reading_life import ReadingLife
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
 from foxreader.library.search_history import SearchHistory
@@ -144,6 +145,11 @@ class Profile:
     def paces(self) -> ReadingPaces:
         """How fast the reader reads, by script."""
         return ReadingPaces(self.database)
+
+    @property
+    def life(self) -> ReadingLife:
+        """What was read on which day."""
+        return ReadingLife(self.database)
 
     @property
     def conversations(self) -> Conversations:

@@ -187,10 +187,12 @@ def merged_words(merged: Merged) -> str:
         (merged.corrections, MovingWords.tr("%Ln correction(s)", "", merged.corrections)),
     )
     new = " · ".join(words for count, words in came if count)
-    said = MovingWords.tr("The backup is merged. New here: {0}").format(new or MovingWords.tr("nothing"))
+    new = new or MovingWords.tr("nothing")
+    said = MovingWords.tr("The backup is merged. New here: {0}").format(new)
     if merged.conflicts:
         count = len(merged.conflicts)
-        said += "\n" + MovingWords.tr("%Ln thing(s) changed on both sides; both are kept:", "", count)
+        both = MovingWords.tr("%Ln thing(s) changed on both sides; both are kept:", "", count)
+        said = f"{said}\n{both}"
     return said
 
 

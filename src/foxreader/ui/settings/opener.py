@@ -16,6 +16,7 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.corrections_page import CorrectionsPage
 from foxreader.ui.settings.keys_page import KeysPage
 from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.privacy_page import PrivacyPage
@@ -34,7 +35,7 @@ class SettingsOpener(QObject):
     Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
     another model does something, with what the reader should know, "" for nothing;
     ``semantic_changed()``; ``text_wanted()`` the Text panel; ``pace_forgotten()``;
-    ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
+    ``life_forgotten()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
     ``moving_wanted(Path, bool)`` a backup is to be restored, or with True merged.
     """
 
@@ -43,6 +44,7 @@ class SettingsOpener(QObject):
     semantic_changed = Signal()
     text_wanted = Signal()
     pace_forgotten = Signal()
+    life_forgotten = Signal()
     forget_wanted = Signal(object)
     moving_wanted = Signal(Path, bool)
 
@@ -167,6 +169,10 @@ class SettingsOpener(QObject):
             library = LibraryPage(program, jobs, parent)
             library.moving_wanted.connect(self.moving_wanted)
             return library
+        if name == "life":
+            life = LifePage(program.profile, jobs, self._theme(), parent)
+            life.forgotten.connect(self.life_forgotten)
+            return life
         if name == "privacy":
             privacy = PrivacyPage(program, jobs, parent)
             privacy.forget_wanted.connect(self.forget_wanted)

@@ -24,10 +24,10 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.find_setting import FoundSetting, find_settings
 from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
-PageName = Literal["reading", "search", "words", "models", "corrections", "library", "privacy",
-                   "keys"]  # fmt: skip
+PageName = Literal["reading", "search", "words", "models", "corrections", "library", "life",
+                   "privacy", "keys"]  # fmt: skip
 PAGES: tuple[PageName, ...] = ("reading", "search", "words", "models", "corrections", "library",
-                               "privacy", "keys")  # fmt: skip
+                               "life", "privacy", "keys")  # fmt: skip
 """The pages, in their order."""
 
 _SIZE = 1040, 760
@@ -56,6 +56,7 @@ class SettingsWindow(QDialog):
             "models": self.tr("Models"),
             "corrections": self.tr("Corrections"),
             "library": self.tr("Library"),
+            "life": self.tr("Reading life"),
             "privacy": self.tr("Privacy"),
             "keys": self.tr("Keys"),
         }
@@ -66,6 +67,7 @@ class SettingsWindow(QDialog):
             "models": self.tr("Which model does which work, and what it may see."),
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
             "library": self.tr("A backup of everything you made, and moving to another computer."),
+            "life": self.tr("How long and how much you have read. It stays on this computer."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
             "keys": self.tr("What each key does."),
         }

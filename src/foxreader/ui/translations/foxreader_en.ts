@@ -148,6 +148,23 @@
     </message>
 </context>
 <context>
+    <name>LifePage</name>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
@@ -158,7 +175,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln book</numerusform>
             <numerusform>%Ln books</numerusform>
         </translation>
