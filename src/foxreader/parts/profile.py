@@ -33,6 +33,7 @@ from foxreader.library.paths import Home, home, private_folder
 from foxreader.library.reading_life import ReadingLife
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
+from foxreader.library.saved_searches import SavedSearches
 from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
@@ -120,6 +121,11 @@ class Profile:
     def records(self) -> Records:
         """What is kept of each book, and all that changes it."""
         return Records(self.database)
+
+    @property
+    def saved_searches(self) -> SavedSearches:
+        """The searches the reader has saved under a name."""
+        return SavedSearches(self.database)
 
     @property
     def files(self) -> Files:

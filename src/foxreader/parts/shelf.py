@@ -12,6 +12,7 @@ from foxreader.core.script import script_of_book
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View
+from foxreader.library.saved_searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.parts.profile import Profile
 
@@ -27,6 +28,7 @@ class Counted:
     totals: Totals = field(default_factory=Totals)
     facets: Mapping[Facet, tuple[Count, ...]] = field(default_factory=dict)
     waiting: int = -1
+    searches: tuple[SavedSearch, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def counted(profile: Profile) -> Counted:
     """The counts of the shelf, but for how many books are waiting."""
     catalog = profile.catalog
     facets = {facet: tuple(catalog.counts(facet)) for facet in FACETS}
-    return Counted(catalog.totals(), facets)
+    return Counted(catalog.totals(), facets, searches=tuple(profile.saved_searches.all()))
 
 
 def continued(profile: Profile, count: int = 3) -> list[Continued]:

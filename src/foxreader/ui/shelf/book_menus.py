@@ -15,6 +15,7 @@ from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
 from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
+from foxreader.ui.shelf.saved_searches import SavedSearchActs
 from foxreader.ui.shelf.sections import SideRow
 
 
@@ -36,10 +37,12 @@ class BookMenus(QObject):
         actions: ShelfActions,
         open_book: Callable[[ShelfBook, bool], None],
         shown: Callable[[], tuple[View, Sequence[Count]]],
+        searches: SavedSearchActs,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
         self._program, self._jobs, self._shelf = program, jobs, shelf
+        self._searches = searches
         self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
 
     def show(self) -> None:
@@ -64,8 +67,11 @@ class BookMenus(QObject):
         )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
-    def show_of_collection(self, row: SideRow, at: QPoint) -> None:
-        """Show the menu of a collection."""
+    def show_of_row(self, row: SideRow, at: QPoint) -> None:
+        """Show the menu of a collection, or of a saved search."""
+        if row.saved is not None:
+            self._popup(self._searches.menu(row.saved), at)
+            return
         ask = partial(self._ask_collection, row)
         self._popup(collection_menu(row, self._actions, ask, self._shelf), at)
 

@@ -41,33 +41,33 @@ class Opens:
 
 def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
     """The menu; it is to be shown by who asked for it."""
-    menu, tr = QMenu(parent), ShelfWords.tr
+    menu = QMenu(parent)
     book, sha256s = chosen.book, chosen.sha256s
     if book.missing:
-        menu.addAction(tr("Find the file…"), partial(actions.find_file, book))
+        menu.addAction(ShelfWords.tr("Find the file…"), partial(actions.find_file, book))
     else:
-        menu.addAction(tr("Open"), opens.here)
-        menu.addAction(tr("Open in a new window"), opens.elsewhere)
-    menu.addAction(tr("Details…"), opens.details)
-    menu.addAction(tr("Ask these books") if len(sha256s) > 1 else tr("Ask this book"), opens.ask)
+        menu.addAction(ShelfWords.tr("Open"), opens.here)
+        menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
+    menu.addAction(ShelfWords.tr("Details…"), opens.details)
+    menu.addAction(ShelfWords.tr("Ask these books") if len(sha256s) > 1 else ShelfWords.tr("Ask this book"), opens.ask)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
-    states = menu.addMenu(tr("Mark as"))
+    states = menu.addMenu(ShelfWords.tr("Mark as"))
     for state in ("reading", "finished", "not_started"):
         states.addAction(state_name(state), partial(actions.set_state, sha256s, state))
     states.addSeparator()
-    states.addAction(tr("As far as the place in it"), partial(actions.set_state, sha256s, ""))
+    states.addAction(ShelfWords.tr("As far as the place in it"), partial(actions.set_state, sha256s, ""))
     menu.addSeparator()
     if not book.missing:
-        menu.addAction(tr("Show in folder"), partial(actions.show_in_folder, book))
-    menu.addAction(tr("Take off the shelf"), partial(actions.remove, sha256s))
+        menu.addAction(ShelfWords.tr("Show in folder"), partial(actions.show_in_folder, book))
+    menu.addAction(ShelfWords.tr("Take off the shelf"), partial(actions.remove, sha256s))
     there = [one for one in chosen.books if not one.missing]
     trash = menu.addAction(
         ShelfWords.tr("Move the %Ln file(s) to the trash…", "", max(1, len(there))),
         partial(actions.trash, there),
     )
     trash.setEnabled(bool(there))
-    forget = menu.addAction(tr("Forget this book…"), partial(actions.forget, book))
+    forget = menu.addAction(ShelfWords.tr("Forget this book…"), partial(actions.forget, book))
     forget.setEnabled(len(sha256s) == 1)
     return menu
 

@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>الرف: البحث في العناوين والمؤلفين والنصوص</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>الرف: الأغلفة</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>الرف: القائمة</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>الرف: إضافة مجلد</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>الرف: التراجع عن آخر إجراء</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>الرف: أقسام المكتبة</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>الرف: قائمة ما اختير</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>الرف: الجزء التالي من النافذة</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>الرف: الجزء السابق</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>الرف: إغلاق المفتوح والعودة إلى الكتب</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>البحث عن الملف…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>فتح في نافذة جديدة</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>التفاصيل…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>وضع علامة</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>بحسب الموضع فيه</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>إظهار في المجلد</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>إزالة من الرف</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>نسيان هذا الكتاب…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -324,8 +245,19 @@
         <translation>أي الكتب تسأل</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
+        <source>Collections and books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2415,6 +2347,174 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation type="unfinished">
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%Ln صفحات</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation type="unfinished">حُفظ: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">حذف نهائيًا</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2781,6 +2881,114 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  المزيد: طول السياق، الطلبات معًا، السعر</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4823,6 +5031,18 @@
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>يلزم المجموعةَ اسم فيه حرف أو رقم.</translation>
     </message>
@@ -6452,8 +6672,8 @@
         <translation>نسيان كتاب</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>يحذف ما يُحفظ عنه: الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات وموضعك. ويبقى ملفه في مكانه.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6462,6 +6682,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>ليقدّر Foxreader الوقت المتبقي، يقيس مدة بقائك على الشاشة: مجموعان لكل نظام كتابة، بلا أوقات ولا عناوين. ولا تغادر هذه القياسات هذا الحاسوب أبدًا.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7117,6 +7341,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">الاسم</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished">إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">حذف</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation type="unfinished">صار اسم «{0}» «{1}»</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7131,8 +7417,8 @@
         <translation>لا شيء بعد موضعي</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>كتب مختارة…</translation>
+        <source>Books and collections…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All books</source>
@@ -7771,6 +8057,14 @@
         <translation>التصحيحات</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation type="unfinished">المكتبة</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>الخصوصية</translation>
     </message>
@@ -7797,6 +8091,14 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>ما قلته عن الإجابات. يُرسل مع الأسئلة اللاحقة.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8096,9 +8398,105 @@
         <source>New collection</source>
         <translation>مجموعة جديدة</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>الرف: البحث في العناوين والمؤلفين والنصوص</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>الرف: الأغلفة</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>الرف: القائمة</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>الرف: إضافة مجلد</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>الرف: التراجع عن آخر إجراء</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>الرف: أقسام المكتبة</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>الرف: قائمة ما اختير</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>الرف: الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>الرف: الجزء السابق</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>الرف: إغلاق المفتوح والعودة إلى الكتب</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>البحث عن الملف…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>فتح في نافذة جديدة</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>التفاصيل…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation type="unfinished">اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>وضع علامة</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>بحسب الموضع فيه</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>إظهار في المجلد</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>إزالة من الرف</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>نسيان هذا الكتاب…</translation>
+    </message>
     <message>
         <source>Titles and authors</source>
         <translation>العناوين والمؤلفون</translation>
@@ -8211,6 +8609,10 @@
     <message>
         <source>File not found</source>
         <translation>الملف غير موجود</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer</source>

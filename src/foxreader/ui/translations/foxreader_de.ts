@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>Regal: Titel, Autoren und Texte durchsuchen</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>Regal: Umschläge</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>Regal: Liste</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>Regal: einen Ordner hinzufügen</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>Regal: das Letzte rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>Regal: Teile der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>Regal: Menü zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>Regal: nächster Teil des Fensters</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>Regal: voriger Teil</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>Regal: Geöffnetes schließen, zurück zu den Büchern</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>Datei suchen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>In neuem Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Angaben …</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>Kennzeichnen als</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>So weit wie die Stelle darin</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>Vom Regal nehmen</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>Dieses Buch vergessen…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -320,8 +241,15 @@
         <translation>Welche Bücher gefragt werden</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
+        <source>Collections and books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2351,6 +2279,166 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation type="unfinished">Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2717,6 +2805,90 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  Mehr: Kontextlänge, Anfragen zugleich, Preis</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4883,18 @@
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>Eine Sammlung braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
@@ -6320,8 +6504,8 @@
         <translation>Ein Buch vergessen</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>Löscht, was davon gespeichert ist: Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen und Ihre Lesestelle. Die Datei bleibt, wo sie ist.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6330,6 +6514,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>Um zu sagen, wie viel Zeit noch bleibt, misst Foxreader, wie lange Sie bei einer Bildschirmseite bleiben: zwei Summen je Schrift, keine Uhrzeiten und keine Titel. Sie verlassen diesen Computer nie.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -6953,6 +7141,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished">Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Löschen</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation type="unfinished">„{0}“ heißt jetzt „{1}“</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -6967,8 +7217,8 @@
         <translation>Nichts nach meiner Lesestelle</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>Gewählte Bücher…</translation>
+        <source>Books and collections…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All books</source>
@@ -7567,6 +7817,14 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation type="unfinished">Bibliothek</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Datenschutz</translation>
     </message>
@@ -7593,6 +7851,14 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>Was Sie zu Antworten gesagt haben. Es wird mit späteren Fragen gesendet.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -7868,9 +8134,105 @@
         <source>New collection</source>
         <translation>Neue Sammlung</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>Regal: Titel, Autoren und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>Regal: Umschläge</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>Regal: Liste</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>Regal: einen Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>Regal: das Letzte rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>Regal: Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>Regal: Menü zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>Regal: nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>Regal: voriger Teil</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>Regal: Geöffnetes schließen, zurück zu den Büchern</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Angaben …</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation type="unfinished">Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>Kennzeichnen als</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>So weit wie die Stelle darin</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Dieses Buch vergessen…</translation>
+    </message>
     <message>
         <source>Titles and authors</source>
         <translation>Titel und Autoren</translation>
@@ -7971,6 +8333,10 @@
     <message>
         <source>File not found</source>
         <translation>Datei fehlt</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer</source>

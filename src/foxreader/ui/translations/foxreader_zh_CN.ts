@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>书架:搜索书名、作者和正文</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>书架:封面</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>书架:列表</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>书架:添加文件夹</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>书架:撤销上一步</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>书架:书库分类</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>书架:所选项的菜单</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>书架:窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>书架:上一部分</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>书架:关闭打开的内容,回到图书</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>查找文件…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>在新窗口中打开</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>标记为</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>按阅读位置</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>移出书架</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>清除此书…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -319,8 +240,14 @@
         <translation>向哪些书提问</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>书</translation>
+        <source>Collections and books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2335,6 +2262,164 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation type="unfinished">已保存：{0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished">永久删除</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2701,6 +2786,84 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  更多：上下文长度、同时请求数、价格</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4846,18 @@
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>合集的名称中须含有字母或数字。</translation>
     </message>
@@ -6287,8 +6462,8 @@
         <translation>清除一本书</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>删除为该书保留的内容：索引、文字、摘要、更正、对话、笔记和阅读位置。书的文件留在原处。</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6297,6 +6472,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>为了显示剩余时间，Foxreader 会测量在一屏上停留的时间：每种文字只记两个总数，不记时刻，也不记书名。这些数据绝不会离开此电脑。</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -6912,6 +7091,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished">重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">删除</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation type="unfinished">“{0}”现在名为“{1}”</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -6926,8 +7167,8 @@
         <translation>不超过阅读位置</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>选定的书…</translation>
+        <source>Books and collections…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All books</source>
@@ -7516,6 +7757,14 @@
         <translation>更正</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation type="unfinished">书库</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>隐私</translation>
     </message>
@@ -7542,6 +7791,14 @@
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
         <translation>对回答的意见。会与今后的问题一并发送。</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -7811,9 +8068,105 @@
         <source>New collection</source>
         <translation>新建收藏</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>书架:搜索书名、作者和正文</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>书架:封面</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>书架:列表</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>书架:添加文件夹</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>书架:撤销上一步</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>书架:书库分类</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>书架:所选项的菜单</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>书架:窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>书架:上一部分</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>书架:关闭打开的内容,回到图书</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>在新窗口中打开</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation type="unfinished">向本书提问</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>标记为</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>按阅读位置</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>清除此书…</translation>
+    </message>
     <message>
         <source>Titles and authors</source>
         <translation>书名和作者</translation>
@@ -7911,6 +8264,10 @@
     <message>
         <source>File not found</source>
         <translation>找不到文件</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer</source>
