@@ -49,14 +49,18 @@ def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidg
         menu.addAction(ShelfWords.tr("Open"), opens.here)
         menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
     menu.addAction(ShelfWords.tr("Details…"), opens.details)
-    menu.addAction(ShelfWords.tr("Ask these books") if len(sha256s) > 1 else ShelfWords.tr("Ask this book"), opens.ask)
+    several = len(sha256s) > 1
+    ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
+    menu.addAction(ask, opens.ask)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))
     for state in ("reading", "finished", "not_started"):
         states.addAction(state_name(state), partial(actions.set_state, sha256s, state))
     states.addSeparator()
-    states.addAction(ShelfWords.tr("As far as the place in it"), partial(actions.set_state, sha256s, ""))
+    states.addAction(
+        ShelfWords.tr("As far as the place in it"), partial(actions.set_state, sha256s, "")
+    )
     menu.addSeparator()
     if not book.missing:
         menu.addAction(ShelfWords.tr("Show in folder"), partial(actions.show_in_folder, book))

@@ -246,17 +246,17 @@
     </message>
     <message>
         <source>Collections and books</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات والكتب</translation>
     </message>
     <message numerus="yes">
         <source>Collection · %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مجموعة · لا كتب</numerusform>
+            <numerusform>مجموعة · كتاب واحد</numerusform>
+            <numerusform>مجموعة · كتابان</numerusform>
+            <numerusform>مجموعة · %Ln كتب</numerusform>
+            <numerusform>مجموعة · %Ln كتابًا</numerusform>
+            <numerusform>مجموعة · %Ln كتاب</numerusform>
         </translation>
     </message>
     <message>
@@ -2350,126 +2350,126 @@
     <name>LibraryPage</name>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ الاحتياطي</translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف واحد فيه كل ما صنعته: الملاحظات والمحادثات والتصحيحات ومواضع القراءة والمجموعات وعمليات البحث المحفوظة وسجل القراءة والإعدادات. ليس فيه أي كتاب ولا نص كتاب ولا مفتاح.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة نسخة احتياطية…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدار ما كُتب من النسخة الاحتياطية</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>من نسخة احتياطية</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعادة تضع النسخة الاحتياطية مكان ما هنا، بعد نسخه بجوار المكتبة أولًا. الدمج يُبقي ما هنا ويضيف ما في النسخة؛ وما تغيّر في الجهتين يُحفظ بصورتيه. تُغلق النوافذ أثناء ذلك ثم تُفتح من جديد.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة نسخة احتياطية…</translation>
     </message>
     <message>
         <source>Merge a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج نسخة احتياطية…</translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما غيّره الحاسوبان كلاهما</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة نسخة احتياطية</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت النسخة الاحتياطية: {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف؛ لم تُكتب أي نسخة احتياطية.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج نسخة احتياطية</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة نسخة احتياطية</translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد استعادة «{0}»؟</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحل محل ملاحظاتك ومحادثاتك ومجموعاتك وإعداداتك هنا. يُنسخ ما هنا الآن بجوار المكتبة أولًا؛ وتُحفظ ثلاث نسخ كهذه.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقاس ما دام الكتاب أمامك: يُحتسب الوقت على الصفحة إلى أن تمر أربع دقائق بلا حركة. في النص المنساب تُعدّ الصفحات المحسوبة. لا يغادر هذا الحاسوب إلا في نسخة احتياطية تكتبها.</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تعرضه الرسوم</translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت القراءة</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات المقروءة</translation>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسابيع الثمانية الأخيرة</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>المقروء في الأسابيع الثمانية الأخيرة، حسب اليوم</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشهر الاثنا عشر الأخيرة</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>المقروء في الأشهر الاثني عشر الأخيرة، حسب الشهر</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتب المنتهية</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة CSV…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الكل…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا صفحات</numerusform>
             <numerusform>صفحة واحدة</numerusform>
             <numerusform>صفحتان</numerusform>
@@ -2480,38 +2480,38 @@
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أيام</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%Ln أيام</numerusform>
+            <numerusform>%Ln يومًا</numerusform>
+            <numerusform>%Ln يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسجَّل شيء بعد.</translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم غير معروف</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة CSV</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">حُفظ: {0}</translation>
+        <translation>حُفظ: {0}</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">حذف نهائيًا</translation>
+        <translation>حذف نهائيًا</translation>
     </message>
     <message>
         <source>Deleted, also from the backups of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف، ومن نسخ المكتبة الاحتياطية أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -2887,108 +2887,108 @@
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف؛ كل شيء كما كان.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ دمج «{0}»…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ استعادة «{0}»…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقرأ النسخة الاحتياطية</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) of notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln correction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تصحيحات</numerusform>
+            <numerusform>تصحيح واحد</numerusform>
+            <numerusform>تصحيحان</numerusform>
+            <numerusform>%Ln تصحيحات</numerusform>
+            <numerusform>%Ln تصحيحًا</numerusform>
+            <numerusform>%Ln تصحيح</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>دُمجت النسخة الاحتياطية. الجديد هنا: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة: «{0}» · حُفظت ملاحظةً مستقلة: «{1}»</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: المعروض {1} · المحفوظ في السجل: {2}</translation>
     </message>
 </context>
 <context>
@@ -5032,15 +5032,15 @@
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج البحث المحفوظ إلى اسم فيه حرف أو رقم.</translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مجموعة باسم «{name}»؛ يعرضها الرف في جانبه.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحذف ما يُحفظ عنه: الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات وموضعك وأوقات قراءتك له. يبقى ملفه في مكانه.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «سجل القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7344,62 +7344,62 @@
     <name>SaveDialog</name>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ هذا البحث</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم البحث</translation>
     </message>
     <message>
         <source>Where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>أين يبحث</translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>العناوين والمؤلفون والسلاسل والوسوم</translation>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation type="unfinished"></translation>
+        <translation>نصوص جميع الكتب</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث عن شيء أولًا، أو اختر جزءًا من المكتبة.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished">إعادة تسمية…</translation>
+        <translation>إعادة تسمية…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية البحث</translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم البحث:</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished">صار اسم «{0}» «{1}»</translation>
+        <translation>صار اسم «{0}» «{1}»</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف البحث «{0}»</translation>
     </message>
 </context>
 <context>
@@ -7418,7 +7418,7 @@
     </message>
     <message>
         <source>Books and collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتب والمجموعات…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -8058,11 +8058,11 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">المكتبة</translation>
+        <translation>المكتبة</translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل القراءة</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -8094,11 +8094,11 @@
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم من الوقت قرأت وكم قرأت. يبقى ذلك على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8400,11 +8400,11 @@
     </message>
     <message>
         <source>Save this search…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ هذا البحث…</translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ ما يُبحث عنه باسم (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8415,7 @@
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>الرف: حفظ هذا البحث</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
@@ -8471,11 +8471,11 @@
     </message>
     <message>
         <source>Ask these books</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل هذه الكتب</translation>
     </message>
     <message>
         <source>Ask this book</source>
-        <translation type="unfinished">اسأل هذا الكتاب</translation>
+        <translation>اسأل هذا الكتاب</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -8612,7 +8612,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات البحث المحفوظة</translation>
     </message>
     <message>
         <source>Fewer</source>

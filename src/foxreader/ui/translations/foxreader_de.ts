@@ -242,13 +242,13 @@
     </message>
     <message>
         <source>Collections and books</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen und Bücher</translation>
     </message>
     <message numerus="yes">
         <source>Collection · %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sammlung · %Ln Buch</numerusform>
+            <numerusform>Sammlung · %Ln Bücher</numerusform>
         </translation>
     </message>
     <message>
@@ -2282,160 +2282,160 @@
     <name>LibraryPage</name>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung</translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit allem, was Sie gemacht haben: Notizen, Unterhaltungen, Korrekturen, Lesestellen, Sammlungen, gespeicherte Suchen, Leseleben und Einstellungen. Kein Buch, kein Text eines Buches und kein Schlüssel ist darin.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung schreiben…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel der Sicherung geschrieben ist</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Sicherung</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen setzt die Sicherung an die Stelle dessen, was hier ist; das wird vorher neben die Bibliothek kopiert. Zusammenführen behält, was hier ist, und fügt hinzu, was die Sicherung hat; wo beide dasselbe geändert haben, bleibt beides. Die Fenster schließen sich dabei und öffnen sich wieder.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>Merge a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung zusammenführen…</translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beide Computer geändert hatten</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung schreiben</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist geschrieben: {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; es wurde keine Sicherung geschrieben.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung zusammenführen</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wiederherstellen?</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie tritt an die Stelle Ihrer Notizen, Unterhaltungen, Sammlungen und Einstellungen hier. Was jetzt hier ist, wird vorher neben die Bibliothek kopiert; drei solche Kopien werden aufbewahrt.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen, während ein Buch vor Ihnen liegt: Zeit auf einer Seite zählt, bis Sie sich vier Minuten nicht weiterbewegt haben. Bei fließendem Text zählen gezählte Seiten. Es verlässt diesen Computer nur in einer Sicherung, die Sie schreiben.</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Diagramme zeigen</translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesene Zeit</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesene Seiten</translation>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten acht Wochen</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten acht Wochen gelesen, nach Tagen</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten zwölf Monate</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten zwölf Monaten gelesen, nach Monaten</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelesene Bücher</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles löschen…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Seite</numerusform>
             <numerusform>%Ln Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts aufgezeichnet.</translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag nicht bekannt</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Endgültig löschen</translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Deleted, also from the backups of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht, auch aus den Sicherungen der Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -2811,84 +2811,84 @@
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; alles ist, wie es war.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wird zusammengeführt…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ wird wiederhergestellt…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wird gelesen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Sicherung ist wiederhergestellt. Bücher im Regal: %Ln</numerusform>
+            <numerusform>Die Sicherung ist wiederhergestellt. Bücher im Regal: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Buch</numerusform>
             <numerusform>%Ln Bücher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) of notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln correction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Korrektur</numerusform>
+            <numerusform>%Ln Korrekturen</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist zusammengeführt. Neu hier: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz: „{0}“ · als eigene Notiz behalten: „{1}“</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: gezeigt wird {1} · im Protokoll behalten: {2}</translation>
     </message>
 </context>
 <context>
@@ -4884,15 +4884,15 @@
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Suche braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sammlung namens „{name}“; das Regal listet die Sammlungen links auf.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löscht, was davon aufbewahrt wird: Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen, Ihre Lesestelle und die Zeiten, zu denen Sie es gelesen haben. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Leseleben“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7144,62 +7144,62 @@
     <name>SaveDialog</name>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche speichern</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Suche</translation>
     </message>
     <message>
         <source>Where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel, Autoren, Reihen und Schlagwörter</translation>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texte aller Bücher</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen in</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen Sie zuerst etwas oder wählen Sie einen Teil der Bibliothek.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished">Umbenennen …</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Löschen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche umbenennen</translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Suche:</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished">„{0}“ heißt jetzt „{1}“</translation>
+        <translation>„{0}“ heißt jetzt „{1}“</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche „{0}“ ist gelöscht</translation>
     </message>
 </context>
 <context>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Books and collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher und Sammlungen…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7818,11 +7818,11 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Bibliothek</translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseleben</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7854,11 +7854,11 @@
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange und wie viel Sie gelesen haben. Es bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8136,11 +8136,11 @@
     </message>
     <message>
         <source>Save this search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche speichern…</translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gesuchte unter einem Namen behalten (Strg+S)</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal: diese Suche speichern</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
@@ -8207,11 +8207,11 @@
     </message>
     <message>
         <source>Ask these books</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Bücher fragen</translation>
     </message>
     <message>
         <source>Ask this book</source>
-        <translation type="unfinished">Dieses Buch fragen</translation>
+        <translation>Dieses Buch fragen</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>

@@ -242,13 +242,13 @@
     </message>
     <message>
         <source>Collections and books</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecciones y libros</translation>
     </message>
     <message numerus="yes">
         <source>Collection · %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colección · %Ln libro</numerusform>
+            <numerusform>Colección · %Ln libros</numerusform>
         </translation>
     </message>
     <message>
@@ -2282,160 +2282,160 @@
     <name>LibraryPage</name>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de seguridad</translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo archivo con todo lo que ha hecho: notas, conversaciones, correcciones, lugares, colecciones, búsquedas guardadas, vida lectora y ajustes. No contiene ningún libro, ningún texto de un libro ni ninguna clave.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una copia…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto de la copia está escrito</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde una copia</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar pone la copia en el lugar de lo que hay aquí, que antes se copia junto a la biblioteca. Combinar conserva lo que hay aquí y añade lo que tiene la copia; donde ambos cambiaron lo mismo, se conservan los dos. Las ventanas se cierran mientras tanto y se vuelven a abrir.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia…</translation>
     </message>
     <message>
         <source>Merge a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar una copia…</translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ambos equipos habían cambiado</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una copia</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia está escrita: {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; no se ha escrito ninguna copia.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar una copia</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia</translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Restaurar «{0}»?</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupa el lugar de sus notas, conversaciones, colecciones y ajustes de aquí. Lo que hay ahora se copia antes junto a la biblioteca; se guardan tres de esas copias.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mide mientras tiene un libro delante: el tiempo en una página cuenta hasta que pasan cuatro minutos sin avanzar. En el texto fluido cuentan las páginas contadas. No sale de este equipo salvo en una copia que usted escriba.</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestran los gráficos</translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo leído</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas leídas</translation>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas ocho semanas</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído en las últimas ocho semanas, por día</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos doce meses</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído en los últimos doce meses, por mes</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros terminados</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todo…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln página</numerusform>
             <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay nada registrado.</translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation type="unfinished"></translation>
+        <translation>día desconocido</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Guardado: {0}</translation>
+        <translation>Guardado: {0}</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Eliminar definitivamente</translation>
+        <translation>Eliminar definitivamente</translation>
     </message>
     <message>
         <source>Deleted, also from the backups of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado, también de las copias de la biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -2811,84 +2811,84 @@
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; todo está como estaba.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinando «{0}»…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurando «{0}»…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está leyendo la copia</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La copia está restaurada. Libros en la estantería: %Ln</numerusform>
+            <numerusform>La copia está restaurada. Libros en la estantería: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln libro</numerusform>
             <numerusform>%Ln libros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) of notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln correction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln corrección</numerusform>
+            <numerusform>%Ln correcciones</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia está combinada. Nuevo aquí: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: «{0}» · conservado como nota aparte: «{1}»</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: se muestra {1} · conservado en el registro: {2}</translation>
     </message>
 </context>
 <context>
@@ -4884,15 +4884,15 @@
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una búsqueda guardada necesita un nombre con una letra o una cifra.</translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna colección llamada «{name}»; la estantería las muestra a la izquierda.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina lo que se guarda de él: índice, texto, resúmenes, correcciones, conversaciones, notas, su lugar y los tiempos en que lo leyó. Su archivo se queda donde está.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto lee de cada libro y en qué día se guarda aparte, para la página «Vida lectora», donde puede eliminarlo. Tampoco sale nunca de este equipo.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7144,62 +7144,62 @@
     <name>SaveDialog</name>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta búsqueda</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la búsqueda</translation>
     </message>
     <message>
         <source>Where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde busca</translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Títulos, autores, series y etiquetas</translation>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos de todos los libros</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque algo primero, o elija una parte de la biblioteca.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished">Cambiar el nombre…</translation>
+        <translation>Cambiar el nombre…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Eliminar</translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de la búsqueda</translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la búsqueda:</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished">«{0}» se llama ahora «{1}»</translation>
+        <translation>«{0}» se llama ahora «{1}»</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda «{0}» está eliminada</translation>
     </message>
 </context>
 <context>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Books and collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros y colecciones…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7818,11 +7818,11 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Biblioteca</translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation type="unfinished"></translation>
+        <translation>Vida lectora</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7854,11 +7854,11 @@
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo y cuánto ha leído. Se queda en este equipo.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8136,11 +8136,11 @@
     </message>
     <message>
         <source>Save this search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta búsqueda…</translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo que se busca con un nombre (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Estantería: guardar esta búsqueda</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
@@ -8207,11 +8207,11 @@
     </message>
     <message>
         <source>Ask these books</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a estos libros</translation>
     </message>
     <message>
         <source>Ask this book</source>
-        <translation type="unfinished">Preguntar a este libro</translation>
+        <translation>Preguntar a este libro</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>

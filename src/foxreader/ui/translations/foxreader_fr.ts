@@ -242,13 +242,13 @@
     </message>
     <message>
         <source>Collections and books</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections et livres</translation>
     </message>
     <message numerus="yes">
         <source>Collection · %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Collection · %Ln livre</numerusform>
+            <numerusform>Collection · %Ln livres</numerusform>
         </translation>
     </message>
     <message>
@@ -2282,160 +2282,160 @@
     <name>LibraryPage</name>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde</translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul fichier avec tout ce que vous avez fait : notes, conversations, corrections, emplacements, collections, recherches enregistrées, vie de lecture et réglages. Il ne contient aucun livre, aucun texte de livre et aucune clé.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une sauvegarde…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la sauvegarde déjà écrite</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’une sauvegarde</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer met la sauvegarde à la place de ce qui est ici, copié d’abord à côté de la bibliothèque. Fusionner garde ce qui est ici et ajoute ce que contient la sauvegarde ; là où les deux ont changé la même chose, les deux sont gardées. Les fenêtres se ferment pendant ce temps et se rouvrent.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Merge a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner une sauvegarde…</translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les deux ordinateurs avaient changé</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une sauvegarde</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde est écrite : {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; aucune sauvegarde n’a été écrite.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner une sauvegarde</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer « {0} » ?</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle prend la place de vos notes, conversations, collections et réglages ici. Ce qui est ici est d’abord copié à côté de la bibliothèque ; trois de ces copies sont gardées.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré tant qu’un livre est devant vous : le temps sur une page compte tant que vous n’êtes pas resté quatre minutes sans bouger. Pour un texte libre, ce sont les pages comptées. Rien ne quitte cet ordinateur, sauf dans une sauvegarde que vous écrivez.</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent les graphiques</translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de lecture</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages lues</translation>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>Les huit dernières semaines</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu au cours des huit dernières semaines, par jour</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Les douze derniers mois</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu au cours des douze derniers mois, par mois</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation type="unfinished"></translation>
+        <translation>Livres terminés</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout supprimer…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln page</numerusform>
             <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jour</numerusform>
+            <numerusform>%Ln jours</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation type="unfinished"></translation>
+        <translation>jour inconnu</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en CSV</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Enregistré&#xa0;: {0}</translation>
+        <translation>Enregistré&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">Supprimer définitivement</translation>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <source>Deleted, also from the backups of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé, aussi des sauvegardes de la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -2811,84 +2811,84 @@
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; tout est comme avant.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusion de « {0} »…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restauration de « {0} »…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde est en cours de lecture</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln livre</numerusform>
             <numerusform>%Ln livres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) of notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln correction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln correction</numerusform>
+            <numerusform>%Ln corrections</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde est fusionnée. Nouveau ici : {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Note : « {0} » · gardé comme note à part : « {1} »</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : affiché {1} · gardé dans le journal : {2}</translation>
     </message>
 </context>
 <context>
@@ -4884,15 +4884,15 @@
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche enregistrée a besoin d’un nom avec une lettre ou un chiffre.</translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de collection nommée « {name} » ; l’étagère les liste à gauche.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -6505,7 +6505,7 @@
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime ce qui en est gardé : index, texte, résumés, corrections, conversations, notes, votre emplacement et vos temps de lecture. Son fichier reste où il est.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page « Vie de lecture », où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7144,62 +7144,62 @@
     <name>SaveDialog</name>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette recherche</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la recherche</translation>
     </message>
     <message>
         <source>Where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Où elle cherche</translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Titres, auteurs, séries et étiquettes</translation>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes de tous les livres</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez d’abord quelque chose, ou choisissez une partie de la bibliothèque.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished">Renommer…</translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la recherche</translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la recherche :</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished">« {0} » s’appelle maintenant « {1} »</translation>
+        <translation>« {0} » s’appelle maintenant « {1} »</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche « {0} » est supprimée</translation>
     </message>
 </context>
 <context>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Books and collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>Livres et collections…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7818,11 +7818,11 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Bibliothèque</translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie de lecture</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7854,11 +7854,11 @@
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps et combien de pages vous avez lu. Cela reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8136,11 +8136,11 @@
     </message>
     <message>
         <source>Save this search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette recherche…</translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ce qui est cherché sous un nom (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Étagère : enregistrer cette recherche</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
@@ -8207,11 +8207,11 @@
     </message>
     <message>
         <source>Ask these books</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger ces livres</translation>
     </message>
     <message>
         <source>Ask this book</source>
-        <translation type="unfinished">Interroger ce livre</translation>
+        <translation>Interroger ce livre</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>

@@ -241,12 +241,12 @@
     </message>
     <message>
         <source>Collections and books</source>
-        <translation type="unfinished"></translation>
+        <translation>合集和书</translation>
     </message>
     <message numerus="yes">
         <source>Collection · %Ln book(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>合集 · %Ln 本书</numerusform>
         </translation>
     </message>
     <message>
@@ -2265,158 +2265,158 @@
     <name>LibraryPage</name>
     <message>
         <source>Backup</source>
-        <translation type="unfinished"></translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件，包含您所做的一切：笔记、对话、更正、阅读位置、合集、已保存的搜索、阅读记录和设置。其中没有书、书的文本，也没有密钥。</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>写入备份…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation type="unfinished"></translation>
+        <translation>备份已写入多少</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>从备份</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复会用备份取代这里的内容，原有内容会先复制到书库旁边。合并会保留这里的内容，并加入备份中的内容；两边都改过的，两份都保留。其间窗口会关闭，然后重新打开。</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复备份…</translation>
     </message>
     <message>
         <source>Merge a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>合并备份…</translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation type="unfinished"></translation>
+        <translation>两台电脑都改过的内容</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>写入备份</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>备份已写入：{0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；没有写入备份。</translation>
     </message>
     <message>
         <source>Merge a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>合并备份</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复备份</translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复“{0}”？</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会取代这里的笔记、对话、合集和设置。现有内容会先复制到书库旁边；这样的副本保留三份。</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation type="unfinished"></translation>
+        <translation>在书打开时测量：停留在一页的时间会计入，直到四分钟没有移动为止。流式文本按计算页数计。它不会离开这台电脑，除非在您写入的备份中。</translation>
     </message>
     <message>
         <source>What the plots show</source>
-        <translation type="unfinished"></translation>
+        <translation>图表显示什么</translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读时间</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读页数</translation>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近八周</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation type="unfinished"></translation>
+        <translation>最近八周的阅读，按天</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>最近十二个月</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>最近十二个月的阅读，按月</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation type="unfinished"></translation>
+        <translation>已读完的书</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 CSV…</translation>
     </message>
     <message>
         <source>Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部删除…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 页</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 天</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有任何记录。</translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation type="unfinished"></translation>
+        <translation>日期未知</translation>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 CSV</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">已保存：{0}</translation>
+        <translation>已保存：{0}</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished">永久删除</translation>
+        <translation>永久删除</translation>
     </message>
     <message>
         <source>Deleted, also from the backups of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除，书库的备份中也已删除。</translation>
     </message>
 </context>
 <context>
@@ -2792,78 +2792,78 @@
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；一切照旧。</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在合并“{0}”…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在恢复“{0}”…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取备份</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>备份已恢复。书架上的书：%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 本书</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) of notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln correction(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条更正</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>备份已合并。这里新增：{0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记：“{0}” · 另存为一条笔记：“{1}”</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：显示的是 {1} · 记录中保留：{2}</translation>
     </message>
 </context>
 <context>
@@ -4847,15 +4847,15 @@
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的搜索需要一个含有字母或数字的名称。</translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的合集；书架左侧列出了所有合集。</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -6463,7 +6463,7 @@
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除为它保留的内容：索引、文本、摘要、更正、对话、笔记、您的阅读位置和阅读时间。文件留在原处。</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7094,62 +7094,62 @@
     <name>SaveDialog</name>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此搜索</translation>
     </message>
     <message>
         <source>Name of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索的名称</translation>
     </message>
     <message>
         <source>Where it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪里搜索</translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation type="unfinished"></translation>
+        <translation>书名、作者、系列和标签</translation>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation type="unfinished"></translation>
+        <translation>所有书的文本</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索范围</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先搜索，或选择书库的一部分。</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished">重命名…</translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">删除</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名搜索</translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索的名称：</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation type="unfinished">“{0}”现在名为“{1}”</translation>
+        <translation>“{0}”现在名为“{1}”</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索“{0}”已删除</translation>
     </message>
 </context>
 <context>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>Books and collections…</source>
-        <translation type="unfinished"></translation>
+        <translation>书和合集…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7758,11 +7758,11 @@
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished">书库</translation>
+        <translation>书库</translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读记录</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -7794,11 +7794,11 @@
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>您读了多久、读了多少。它留在这台电脑上。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8070,11 +8070,11 @@
     </message>
     <message>
         <source>Save this search…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此搜索…</translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>以一个名称保留所搜索的内容 (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>书架：保存此搜索</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
@@ -8141,11 +8141,11 @@
     </message>
     <message>
         <source>Ask these books</source>
-        <translation type="unfinished"></translation>
+        <translation>询问这些书</translation>
     </message>
     <message>
         <source>Ask this book</source>
-        <translation type="unfinished">向本书提问</translation>
+        <translation>向本书提问</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
