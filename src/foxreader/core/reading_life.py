@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from foxreader.core.reading_clock import LONGEST_REST
+from foxreader.core.table_cell import inert
 
 _LONGEST_STEP = 4.0
 """Pages between two signs beyond which it was a jump. Chosen: two columns of a large window."""
@@ -148,12 +149,7 @@ def as_csv(life: Life) -> str:
     for one in life.days:
         done = finished.get(one.sha256)
         rows.writerow([
-            one.day.isoformat(), _inert(one.title), _inert(one.authors), one.sha256,
+            one.day.isoformat(), inert(one.title), inert(one.authors), one.sha256,
             f"{one.seconds / 60:.1f}", f"{one.pages:.1f}", done.isoformat() if done else "",
         ])  # fmt: skip
     return text.getvalue()
-
-
-def _inert(words: str) -> str:
-    """A title a book gives itself, so that no spreadsheet takes it for a formula."""
-    return f"'{words}" if words[:1] in ("=", "+", "-", "@", "\t", "\r") else words

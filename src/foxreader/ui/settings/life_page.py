@@ -6,11 +6,12 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QPushButton,
     QWidget,
@@ -48,29 +49,32 @@ class LifePage(Page):
         self.shown.setAccessibleName(self.tr("What the plots show"))
         self.shown.addItems([self.tr("Time read"), self.tr("Pages read")])
         self.shown.currentIndexChanged.connect(lambda at: self._plot())
-        self.rows.addWidget(self.shown)
+        self.rows.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)
         self.caption(self.tr("The last eight weeks"))
         self.days = Plot(self.tr("Read in the last eight weeks, by day"), theme, self)
         self.rows.addWidget(self.days)
         self.caption(self.tr("The last twelve months"))
         self.months = Plot(self.tr("Read in the last twelve months, by month"), theme, self)
         self.rows.addWidget(self.months)
+        self.rows.addLayout(self._make_end())
         self.line()
         self.heading(self.tr("Finished books"))
         self.finished = QListWidget(self)
         self.finished.setAccessibleName(self.tr("Finished books"))
-        self.finished.setMinimumHeight(120)
+        self.finished.setMinimumHeight(96)
         self.rows.addWidget(self.finished, 1)
-        self.said = self.hint("")
-        self.rows.addLayout(self._make_end())
         self.refresh()
 
     def _make_end(self) -> QHBoxLayout:
         self.save = self._button(self.tr("Save as CSV…"), self._ask_where)
         self.delete = self._button(self.tr("Delete all…"), self._pressed)
+        self.said = QLabel(self)
+        self.said.setObjectName("hint")
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
         row = QHBoxLayout()
         row.addWidget(self.save)
-        row.addStretch(1)
+        row.addWidget(self.said, 1)
         row.addWidget(self.delete)
         return row
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from foxreader.ui.platform.theme import Theme
 
-_HIGH, _FOOT, _LEAST = 92, 18, 2.0
+_HIGH, _FOOT, _LEAST, _WIDEST = 92, 18, 2.0, 20.0
+"""Pixels of the bars, of the words below, of the lowest bar, and of the widest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ class Plot(QWidget):
         for at, one in enumerate(self._columns):
             cell = self._cell(at)
             high = max(_LEAST, cell.height() * one.value / most) if one.value else 0.0
-            gap = min(3.0, cell.width() * 0.2)
-            bar = QRectF(cell.left() + gap, cell.bottom() - high, cell.width() - 2 * gap, high)
+            wide = min(_WIDEST, cell.width() * 0.6)
+            bar = QRectF(cell.center().x() - wide / 2, cell.bottom() - high, wide, high)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent))
+            painter.setBrush(QColor(theme.edge))
             painter.drawRoundedRect(bar, 2, 2)
             if at == self._at and self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -81,8 +82,9 @@ class Plot(QWidget):
                 painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, 0), 4, 4)
             if one.label:
                 painter.setPen(QColor(theme.muted))
-                below = QRectF(cell.center().x() - 40, _HIGH + 2, 80, _FOOT - 2)
-                below.moveLeft(min(max(0.0, below.left()), self.width() - below.width()))
+                room = painter.fontMetrics().horizontalAdvance(one.label) + 2.0
+                below = QRectF(cell.center().x() - room / 2, _HIGH + 2, room, _FOOT - 2)
+                below.moveLeft(min(max(0.0, below.left()), self.width() - room))
                 painter.drawText(below, Qt.AlignmentFlag.AlignCenter, one.label)
         painter.setPen(QColor(theme.line))
         painter.drawLine(QPointF(0, _HIGH + 0.5), QPointF(self.width(), _HIGH + 0.5))

@@ -34,7 +34,7 @@ def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
         Command(ShelfWords.tr("Shelf: take back what was done last"), ("Ctrl+Z",), shelf.undo),
         Command(ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side),
         Command(
-            ShelfWords.tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.menus.show
+            ShelfWords.tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.show_menu
         ),
         Command(ShelfWords.tr("Shelf: next part of the window"), ("F6",), lambda: ring.move(1)),
         Command(ShelfWords.tr("Shelf: part before"), ("Shift+F6",), lambda: ring.move(-1)),

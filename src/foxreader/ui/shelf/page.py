@@ -401,6 +401,11 @@ class ShelfPage(QWidget):
             self.bar.field.setFocus()
             self.bar.field.selectAll()
 
+    def show_menu(self) -> None:
+        """Show the menu of the row at the left that has the keyboard, else of what is chosen."""
+        if not self.side.show_menu():
+            self.menus.show()
+
     def escape(self) -> None:
         """Close what is open, then back to the books, then to the whole shelf."""
         if self.found.end():

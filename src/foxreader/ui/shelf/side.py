@@ -219,6 +219,13 @@ class ShelfSide(QFrame):
         elif row.choosable:
             self.chosen.emit(row)
 
+    def show_menu(self) -> bool:
+        """Ask for the menu of the row that has the keyboard; whether it is in this list."""
+        if not self.list.hasFocus():
+            return False
+        self._want_menu(self.list.visualRect(self.list.currentIndex()).center())
+        return True
+
     def _want_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = index.data(ROW) if index.isValid() else None
