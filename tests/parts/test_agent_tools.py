@@ -158,34 +158,32 @@ def test_a_verdict_says_where_the_words_are_and_what_the_place_has(shelf: Shelf)
     assert isinstance(shown, dict) and shown["text"] == "Marn mends the lens."
 
 
-@pytest.mark.parametrize(
-    ("name", "arguments", "said"),
-    [
-        ("no_such_tool", {}, "There is no tool"),
-        ("text_search", {"query": "lamp"}, "'book'"),
-        ("text_search", {"book": "../../etc/passwd", "query": "lamp"}, "No book on the shelf"),
-        ("text_search", {"book": "0" * 64, "query": "lamp"}, "No book on the shelf"),
-        ("text_search", {"book": "BOOK", "query": "x" * 2001}, "longer than 2,000"),
-        ("text_search", {"book": "BOOK", "query": "lamp", "limit": None}, "no argument 'limit'"),
-        ("text_search", {"book": "BOOK", "query": {"a": [1]}}, "'query'"),
-        ("text_search", {"book": ["BOOK"], "query": "lamp"}, "'book'"),
-        ("span_text_get", {"book": "BOOK", "place": "[f0-5-2]"}, "position tag"),
-        ("span_text_get", {"book": "BOOK", "place": "f0-0-99999999"}, "no place"),
-        ("span_text_get", {"book": "BOOK", "place": "file:///etc/passwd"}, "position tag"),
-        ("span_text_get", {"book": "BOOK", "place": f"foxreader://open/{'0' * 64}?at=f0-0-5"},
-         "another book"),
-        ("span_text_get", {"book": "BOOK", "place": "[f0-0-23000]"}, "too long"),
-        ("verify_citation", {"book": "BOOK", "place": "[f0-0-5]", "quotation": "  "},
-         "'quotation'"),
-        ("contents_get", {"book": "BOOK", "start": 500}, "no headings there"),
-    ],
-)  # fmt: skip
-def test_hostile_arguments_are_refused_in_a_sentence(
-    shelf: Shelf, name: str, arguments: dict[str, object], said: str
-) -> None:
-    given = json.loads(json.dumps(arguments).replace('"BOOK"', json.dumps(shelf.sha256)))
-    with pytest.raises(ToolError, match=re.escape(said)):
-        shelf.tools.call(name, given)
+HOSTILE: list[tuple[str, dict[str, object], str]] = [
+    ("no_such_tool", {}, "There is no tool"),
+    ("text_search", {"query": "lamp"}, "'book'"),
+    ("text_search", {"book": "../../etc/passwd", "query": "lamp"}, "No book on the shelf"),
+    ("text_search", {"book": "0" * 64, "query": "lamp"}, "No book on the shelf"),
+    ("text_search", {"book": "BOOK", "query": "x" * 2001}, "longer than 2,000"),
+    ("text_search", {"book": "BOOK", "query": "lamp", "limit": None}, "no argument 'limit'"),
+    ("text_search", {"book": "BOOK", "query": {"a": [1]}}, "'query'"),
+    ("text_search", {"book": ["BOOK"], "query": "lamp"}, "'book'"),
+    ("span_text_get", {"book": "BOOK", "place": "[f0-5-2]"}, "position tag"),
+    ("span_text_get", {"book": "BOOK", "place": "f0-0-99999999"}, "no place"),
+    ("span_text_get", {"book": "BOOK", "place": "file:///etc/passwd"}, "position tag"),
+    ("span_text_get", {"book": "BOOK", "place": f"foxreader://open/{'0' * 64}?at=f0-0-5"},
+     "another book"),
+    ("span_text_get", {"book": "BOOK", "place": "[f0-0-23000]"}, "too long"),
+    ("verify_citation", {"book": "BOOK", "place": "[f0-0-5]", "quotation": "  "},
+     "'quotation'"),
+    ("contents_get", {"book": "BOOK", "start": 500}, "no headings there"),
+]  # fmt: skip
+
+
+def test_hostile_arguments_are_refused_in_a_sentence(shelf: Shelf) -> None:
+    for name, arguments, said in HOSTILE:
+        given = json.loads(json.dumps(arguments).replace('"BOOK"', json.dumps(shelf.sha256)))
+        with pytest.raises(ToolError, match=re.escape(said)):
+            shelf.tools.call(name, given)
 
 
 def test_a_book_that_was_never_read_is_read_and_one_without_a_file_is_a_sentence(

@@ -71,6 +71,7 @@ def test_without_a_model_every_question_ends_and_nothing_is_sent() -> None:
     assert len(about["answers"]) == about["questions"] == len(questions())
     assert about["evidence_found"] > 0.8
     assert {one["end"] for one in about["answers"]} <= {"answered", "likely", "near", "refused"}
+    assert "of the unanswerable were declined" in fox("eval", "--strict").stdout
 
 
 def test_a_model_that_makes_everything_up_is_seen_to() -> None:
@@ -88,8 +89,6 @@ def test_a_model_that_makes_everything_up_is_seen_to() -> None:
         sent
     )  # besides, it is tried out
     assert about["false_claims_shown"] == 0
-    printed = fox("eval", "--strict")
-    assert "of the unanswerable were declined" in printed.stdout
 
 
 def test_an_endpoint_that_is_dead_fails_each_question_in_words() -> None:

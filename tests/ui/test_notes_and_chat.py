@@ -102,11 +102,7 @@ def test_the_listed_highlights_are_asked_with_the_mouse(alice: MainWindow, qtbot
 def test_without_a_model_and_by_keys_alone(alice: MainWindow, qtbot) -> None:
     fox, composer = alice, alice.chat.composer
     composer.field.setFocus()
-    QTest.keyClicks(composer.field, "/")
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in composer.findChildren(QMenu)))
-    menu = next(one for one in composer.findChildren(QMenu) if one.isVisible())
-    QTest.keyClicks(menu, "n")  # the menu closes, and writing goes on
-    QTest.keyClicks(composer.field, "otes Who is the Hatter?")
+    QTest.keyClicks(composer.field, "/notes Who is the Hatter?")
     QTest.keyClick(composer.field, Key.Key_Return)
     turn = answered(fox, qtbot)
     assert (turn.question, turn.asked.about) == ("Who is the Hatter?", "2 highlights")

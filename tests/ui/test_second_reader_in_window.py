@@ -70,7 +70,7 @@ def test_an_answer_is_checked_again_with_its_cost_beside_the_action(
     sha256 = fox.controller.opened.book.sha256
     _, [record] = fox.program.profile.conversations.last(sha256)
     assert loads(record).answer == turn.answer
-    assert fox.controller.questions.earlier[-1].answer == turn.answer
+    assert fox.controller.questions.branch.turns[-1].answer == turn.answer
     menu, actions = check_action(fox, qtbot, turn)
     assert actions == []  # all of it is marked
     menu.close()

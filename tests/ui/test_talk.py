@@ -256,6 +256,9 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     qtbot.waitUntil(lambda: "pinned" in listed.list.item(0).text())
     assert listed.list.item(1).text().startswith("About the lamp")
     listed.list.setCurrentRow(1)
+    listed.activateWindow()  # the dialog of the name had the keyboard
+    listed.list.setFocus()
+    qtbot.waitUntil(listed.list.hasFocus)
     QTest.keyClick(listed.list, Qt.Key.Key_Delete)
     qtbot.waitUntil(listed.undo.isVisible)
     assert listed.list.count() == 1 and not fox.chat._turns

@@ -5,13 +5,11 @@ from a list of allowed elements and attributes."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from xml.etree import ElementTree
-
-import latex2mathml.converter
-import latex2mathml.exceptions
 
 _LONGEST = 1_000
 """Characters of a formula that is drawn; a longer one stays as it is written. Chosen: several lines
@@ -41,12 +39,6 @@ _ATTRIBUTES = frozenset(
 _VALUE = re.compile(r"[\w .%+-]{0,40}")
 _DEFINES = re.compile(r"\\(?:(?:re)?new|provide|def|let|edef|gdef|xdef)")
 """Commands that define others, with which a short text can become a very long one."""
-_FAILURES: tuple[type[Exception], ...] = (
-    *(one for one in vars(latex2mathml.exceptions).values()
-      if isinstance(one, type) and issubclass(one, Exception)),
-    ArithmeticError, AttributeError, LookupError, RecursionError, RuntimeError, StopIteration,
-    SyntaxError, TypeError, ValueError,
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +71,27 @@ def mathml(latex: str, *, shown: bool = False) -> str:
     if len(latex) > _LONGEST or _depth(latex) > _DEEPEST or _DEFINES.search(latex):
         return ""
     display = "block" if shown else "inline"
+    convert, failures = _library()
     try:
-        made = latex2mathml.converter.convert(latex, display=display)
-        root = ElementTree.fromstring(made)
-    except _FAILURES:  # the library raises what its own code stumbles over
+        root = ElementTree.fromstring(convert(latex, display=display))
+    except failures:
         return ""
     return _written(root, f' display="{display}"')
+
+
+@cache
+def _library() -> tuple[Callable[..., str], tuple[type[Exception], ...]]:
+    """What converts a formula, and what that may raise: its own errors, and whatever its code
+    stumbles over. Imported with the first formula."""
+    from latex2mathml import converter, exceptions  # noqa: PLC0415
+
+    known = vars(exceptions).values()
+    own = [one for one in known if isinstance(one, type) and issubclass(one, Exception)]
+    others = (
+        ArithmeticError, AttributeError, LookupError, RecursionError, RuntimeError, StopIteration,
+        SyntaxError, TypeError, ValueError,
+    )  # fmt: skip
+    return converter.convert, (*own, *others)
 
 
 def _depth(latex: str) -> int:

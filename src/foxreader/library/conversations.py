@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -102,10 +103,21 @@ class Conversations:
             ).fetchone()
         return NewTurn(int(row[0]), at)
 
-    def update(self, id_: int, record: str) -> None:
-        """Replace the record of a turn; does nothing where the reader has deleted it."""
-        with self._database.work() as work:
+    def held(self) -> AbstractContextManager[None]:
+        """While a turn is stored again and again; see :meth:`Database.held`."""
+        return self._database.held()
+
+    def update(self, id_: int, record: str, *, passing: bool = False) -> None:
+        """Replace the record of a turn; does nothing where the reader has deleted it. A ``passing``
+        record will be replaced soon; see :meth:`Database.work`."""
+        with self._database.work(passing=passing) as work:
             work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
+
+    def newest(self, most: int) -> list[str]:
+        """The records of the newest turns of all books, the newest first."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT answer FROM turn ORDER BY id DESC LIMIT ?", (most,))
+            return [record for (record,) in rows]
 
     def of(self, sha256: str) -> list[Conversation]:
         """The conversations about a book: pinned ones first, then that of the newest turn."""

@@ -198,12 +198,18 @@ class Database:
         self.notices = (*self.notices, sentence)
 
     @contextlib.contextmanager
-    def work(self) -> Iterator[sqlite3.Connection]:
-        """A connection whose work is one transaction; raises ``StorageError`` in plain words."""
+    def work(self, *, passing: bool = False) -> Iterator[sqlite3.Connection]:
+        """A connection whose work is one transaction; raises ``StorageError`` in plain words.
+
+        ``passing`` work does not wait for the disk: it outlives the program, and the loss of power
+        from the next other work on.
+        """
         try:
             with self._connected() as connection:
                 if not self.read_only:
                     connection.execute("PRAGMA journal_mode = WAL")
+                    if passing:
+                        connection.execute("PRAGMA synchronous = NORMAL")
                 with connection:
                     yield connection
         except _Damage as damage:
@@ -235,6 +241,16 @@ class Database:
         if not self.read_only:
             return sqlite3.connect(self.path, timeout=_WAIT_SECONDS)
         return open_unwritable(self.path)
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """While many small changes are made: without another connection the end of each would copy
+        it from the log into the file, and wait for the disk."""
+        with contextlib.ExitStack() as stack:
+            with contextlib.suppress(sqlite3.Error, _Damage):  # it is only slower then
+                connection = stack.enter_context(self._connected())
+                connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            yield
 
     def check(self) -> None:
         """Raise ``StorageError`` where the library cannot be read."""

@@ -9,8 +9,6 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from ebooklib import epub
-
 from foxreader.library.paths import RESOURCES, private_folder, write_private
 
 _THEN = (1980, 1, 1, 0, 0, 0)
@@ -30,6 +28,8 @@ def guide(home: Path, sources: Path = RESOURCES / "guide") -> Path:
 
 def build(sources: Path) -> bytes:
     """The guide as EPUB: the same sources give the same bytes."""
+    from ebooklib import epub  # noqa: PLC0415 -- a start that has the guide needs none of it
+
     about = tomllib.loads((sources / "guide.toml").read_text("utf-8"))
     book = epub.EpubBook()
     book.set_identifier(about["identifier"])
@@ -53,6 +53,8 @@ def build(sources: Path) -> bytes:
 
 
 def _chapter(sources: Path, name: str, style: Any, language: str) -> Any:
+    from ebooklib import epub  # noqa: PLC0415
+
     source = (sources / f"{name}.xhtml").read_text("utf-8")
     title = source.partition("<title>")[2].partition("</title>")[0]
     chapter = epub.EpubHtml(title=title, file_name=f"{name}.xhtml", lang=language, uid=name)

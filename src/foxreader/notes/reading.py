@@ -12,7 +12,6 @@ from foxreader.core.notice import Notice
 from foxreader.notes.imported import Imported
 from foxreader.notes.readers.calibre import calibre_json, calibre_text
 from foxreader.notes.readers.clippings import clippings
-from foxreader.notes.readers.htmlpages import pages
 from foxreader.notes.readers.komarkdown import koreader_markdown
 from foxreader.notes.readers.koreader import koreader_json, koreader_lua
 from foxreader.notes.readers.ours import markdown, table
@@ -83,7 +82,14 @@ def _read_json(content: bytes) -> list[Imported] | None:
     return next((several for several in found if several is not None), None)
 
 
+def _pages(content: bytes) -> list[Imported] | None:
+    """Its library takes long to import."""
+    from foxreader.notes.readers.htmlpages import pages  # noqa: PLC0415
+
+    return pages(content)
+
+
 _READERS: tuple[Reader, ...] = (
-    _read_json, calibre_text, koreader_lua, clippings, table, markdown, koreader_markdown, pages,
+    _read_json, calibre_text, koreader_lua, clippings, table, markdown, koreader_markdown, _pages,
 )  # fmt: skip
 """The readers, in the order in which they look at a file."""

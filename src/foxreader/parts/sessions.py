@@ -9,10 +9,11 @@ from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 
+from foxreader.answer.conversation.expected import SEVERAL, Spent
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
-from foxreader.answer.conversation.stored import StoredTurn, dumps
+from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export import FileFormat, Words, sheet, written
 from foxreader.answer.export.imported import turns_from
 from foxreader.core.book import Book
@@ -39,6 +40,8 @@ from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
 logger = logging.getLogger(__name__)
+_NEWEST = 60
+"""Answers that tell what an answer costs. Chosen: prices and habits change."""
 
 
 class Sessions:
@@ -198,6 +201,16 @@ class Sessions:
         embedder, _ = self._embedder()
         semantic = [None if embedder is None else Semantic(index, embedder) for index in indexes]
         return JoinedIndex(indexes, scopes, semantic)
+
+    def spent(self) -> list[Spent]:
+        """What the newest answers cost, where a price is known."""
+        found = []
+        for turn in readable(self._profile.conversations.newest(_NEWEST)):
+            money = self._models.money(turn.answer)
+            if turn.finished and money:
+                kind = SEVERAL if turn.asked.books is not None else turn.answer.path
+                found.append(Spent(kind, money))
+        return found
 
     def regraded(
         self, book: Book, turns: Sequence[StoredTurn], cancel: Cancel | None = None

@@ -72,9 +72,10 @@ class Keeper:
         self._store()
         problem: Problem | None = Problem("interrupted")
         try:
-            for event in events:
-                self._note(event)
-                yield event
+            with self._conversations.held():
+                for event in events:
+                    self._note(event)
+                    yield event
             problem = None
         except (Cancelled, GeneratorExit):
             problem = Problem("stopped")
@@ -120,7 +121,8 @@ class Keeper:
             return
         try:
             if self._id:
-                self._conversations.update(self._id, dumps(self.turn))
+                record = dumps(self.turn)
+                self._conversations.update(self._id, record, passing=self.turn.under_way)
             else:
                 new = self._conversations.add(*self._of, dumps(self.turn), self._follows)
                 self._id, self.turn = new.id, replace(self.turn, at=new.at)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
+from foxreader.answer.conversation.expected import Spent
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
@@ -32,6 +34,7 @@ from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
+from foxreader.ui.chat.price_hint import PriceHint
 from foxreader.ui.chat.sent import SentDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
@@ -67,6 +70,8 @@ class ChatController(QObject):
         chat.themed.connect(self.evidence.panel.apply_theme)
         controller.arrived.connect(lambda arrival: self.evidence.close())
         self.cleared.connect(self.evidence.close)
+        self._price = PriceHint(chat.composer, self._read_spent)
+        chat.put_over_composer(self._price)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
@@ -112,8 +117,12 @@ class ChatController(QObject):
         self._chat.composer.set_busy(False)
         questions = progress.suggested_questions(book)
         self._chat.start(book, strict=self._name_model(), questions=questions)
+        self._price.refresh()
         if not questions:
             self._suggest()
+
+    def _read_spent(self, then: Callable[[list[Spent]], None]) -> None:
+        self._controller.find(lambda cancel: self._program.sessions.spent(), then)
 
     def _suggest(self) -> None:
         """Have questions to try found and shown, if nothing has been asked."""
@@ -176,6 +185,7 @@ class ChatController(QObject):
             if not self.turn.at and branch.turns and branch.leaf == branch.turns[-1].at:
                 self._chat.place(self.turn, branch.leaf, branch.branches)
             self.turn = None
+        self._price.refresh()
         if self._waiting is not None:
             (asked, instead), self._waiting = self._waiting, None
             self.ask(asked, instead)

@@ -142,7 +142,7 @@ class ChatPanel(QWidget):
         self._head.new_wanted.connect(self.new_wanted)
         self._head.list_wanted.connect(self.list_wanted)
         self._notice.answered.connect(self.notice_answered)
-        bottom = QVBoxLayout()
+        self._bottom = bottom = QVBoxLayout()
         bottom.setContentsMargins(12, 10, 12, 12)
         bottom.addWidget(self.composer)
         layout = QVBoxLayout(self)
@@ -155,6 +155,10 @@ class ChatPanel(QWidget):
         self.apply_theme(theme)
 
     # What the window tells
+
+    def put_over_composer(self, widget: QWidget) -> None:
+        """Show something right over the field, when it is visible."""
+        self._bottom.insertWidget(0, widget)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""

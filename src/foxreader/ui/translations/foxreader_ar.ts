@@ -126,19 +126,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال من جديد</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح السؤال نفسه مرة أخرى؛ وتبقى هذه الإجابة محفوظة</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم كل الشواهد في الصفحة</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم كل موضع تستشهد به هذه الإجابة، إلى أن يُعلَّم غيره</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -294,7 +294,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير هذا السؤال وطرحه من جديد</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -306,15 +306,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخة {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخة السابقة</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخة اللاحقة</translation>
     </message>
 </context>
 <context>
@@ -516,11 +516,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابة متعمقة</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -536,19 +536,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الفصل وحده</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>عن هذه الصفحة</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>عن المقطع المحدد</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>تظليلاتي</translation>
     </message>
     <message>
         <source>All books</source>
@@ -556,34 +556,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب نموذجًا</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعيَّن حد</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فصل هنا</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كتاب مفتوح</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء محدد</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تظليلات بعد</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر والفصول والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -606,11 +606,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء التحرير</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك السؤال السابق كما هو</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير سؤال سابق</translation>
     </message>
     <message>
         <source>local</source>
@@ -642,19 +642,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}» فقط</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>تختار / طريقة الإجابة، و@ فصلًا أو ملاحظة</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخص هذا الفصل.</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>عن ماذا يتحدث هذا الكتاب؟</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عن هذا الفصل…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن الحذف</translation>
     </message>
     <message>
         <source>open now</source>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا محادثة فيها هذه الكلمات.</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت: {0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>تثبيت</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -913,19 +913,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التثبيت</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية هذه المحادثة</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم؛ وبدونه تُسمّى بسؤالها الأول</translation>
     </message>
 </context>
 <context>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>مثبّتة</translation>
     </message>
 </context>
 <context>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1371,30 +1371,30 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ث إجمالًا</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ث</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} و{1} غيرها</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفصول {0}</numerusform>
+            <numerusform>الفصل {0}</numerusform>
+            <numerusform>الفصلان {0}</numerusform>
+            <numerusform>الفصول {0}</numerusform>
+            <numerusform>الفصول {0}</numerusform>
+            <numerusform>الفصول {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {0} ث: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1665,11 +1665,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاهد</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاهد السابق (Alt+أعلى)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>الفصل</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>القسم</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1693,19 +1693,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكتاب</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>فقرة قبله وفقرة بعده</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات في الكتاب</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المعرّف</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ مع التوثيق (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1721,19 +1721,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>الفتح عند الموضع</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصة القسم: {0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتبها {0}. عون على إيجاد المواضع، وليست شاهدًا أبدًا.</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه الكلمات في الكتاب بحاله الآن.</translation>
     </message>
 </context>
 <context>
@@ -2537,7 +2537,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط إلى {0}؛ يُطلب التأكيد قبل فتحه</translation>
     </message>
 </context>
 <context>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب هذا الرابطَ نموذجٌ، وليس من الكتاب. وهو يقود إلى:</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3940,23 +3940,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>عن ماذا يتحدث هذا الكتاب؟</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>من هو {name}؟</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العلاقة بين {first} و{second}؟</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يحدث في فصل «{title}»؟</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5376,11 +5376,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب القارئ نظرة عامة</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب القارئ إجابة متعمقة</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6522,6 +6522,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>لا يمكن تشغيل هذا الصوت: صيغته غير معروفة هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>قد تكلّف هذه الإجابة نحو {0}؛ والمعتاد {1}.</translation>
     </message>
 </context>
 <context>
@@ -7836,21 +7843,21 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ما غادر هذا الحاسوب من أجل هذه الإجابة</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحفظ هذه الطلبات إلا حتى إغلاق البرنامج.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مواضع لتعليمها في الكتاب</numerusform>
+            <numerusform>تعليم موضع واحد في الكتاب</numerusform>
+            <numerusform>تعليم موضعين في الكتاب</numerusform>
+            <numerusform>تعليم %Ln مواضع في الكتاب</numerusform>
+            <numerusform>تعليم %Ln موضعًا في الكتاب</numerusform>
+            <numerusform>تعليم %Ln موضع في الكتاب</numerusform>
         </translation>
     </message>
 </context>
@@ -9343,11 +9350,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح السؤال الأخير من جديد</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير السؤال الأخير</translation>
     </message>
     <message>
         <source>Conversations about this book</source>

@@ -122,19 +122,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut fragen</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Frage noch einmal stellen; diese Antwort bleibt erhalten</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Belege auf der Seite hervorheben</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stelle hervorheben, die diese Antwort anführt, bis eine andere hervorgehoben wird</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -278,7 +278,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage bearbeiten und erneut stellen</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -290,15 +290,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Version</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Version</translation>
     </message>
 </context>
 <context>
@@ -500,11 +500,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Überblick</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gründliche Antwort</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -520,19 +520,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieses Kapitel</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Seite</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ausgewählten Passage</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Markierungen</translation>
     </message>
     <message>
         <source>All books</source>
@@ -540,34 +540,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>benötigt ein Modell</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Grenze gesetzt</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier in keinem Kapitel</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Buch geöffnet</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ausgewählt</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Markierungen</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, Kapitel und Notizen</translation>
     </message>
 </context>
 <context>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitung beenden</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die frühere Frage lassen, wie sie ist</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Frage wird bearbeitet</translation>
     </message>
     <message>
         <source>local</source>
@@ -626,19 +626,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur „{0}“</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>/ legt fest, wie geantwortet wird, @ wählt ein Kapitel oder eine Notiz</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasse dieses Kapitel zusammen.</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum geht es in diesem Buch?</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Kapitel fragen…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen und Antworten durchsuchen</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Löschen rückgängig machen</translation>
     </message>
     <message>
         <source>open now</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Unterhaltung enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht: {0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Unterhaltung umbenennen</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>Name; ohne Namen heißt sie wie ihre erste Frage</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftet</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1323,26 +1323,26 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s insgesamt</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} und {1} weitere</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kapitel {0}</numerusform>
+            <numerusform>Kapitel {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {0} s: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1605,11 +1605,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Beleg (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1633,19 +1633,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Buch</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Absatz davor und danach</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wortlaut im Buch</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID kopieren</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Quellenangabe kopieren (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1661,19 +1661,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Stelle öffnen</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt in Kürze. {0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Buch, wie es jetzt ist, stehen diese Worte nicht.</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2461,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zu {0}; vor dem Öffnen wird gefragt</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Link hat ein Modell geschrieben; er stammt nicht aus dem Buch. Er führt zu:</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3792,23 +3792,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum geht es in diesem Buch?</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist {name}?</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird über {name} gesagt?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht im Kapitel „{title}“?</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5228,11 +5228,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben um einen Überblick gebeten</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben um eine gründliche Antwort gebeten</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6358,6 +6358,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>Dieser Ton lässt sich nicht abspielen: Sein Format ist hier nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>Diese Antwort kostet vielleicht etwa {0}; meist kostet eine {1}.</translation>
     </message>
 </context>
 <context>
@@ -7604,17 +7611,17 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Was diesen Computer für diese Antwort verlassen hat</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Anfragen werden nur bis zum Beenden des Programms aufbewahrt.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stelle im Buch hervorheben</numerusform>
+            <numerusform>%Ln Stellen im Buch hervorheben</numerusform>
         </translation>
     </message>
 </context>
@@ -9055,11 +9062,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Frage erneut stellen</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Frage bearbeiten</translation>
     </message>
     <message>
         <source>Conversations about this book</source>

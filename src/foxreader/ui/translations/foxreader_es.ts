@@ -122,19 +122,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la misma pregunta otra vez; esta respuesta se conserva</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar toda la evidencia en la página</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar cada lugar que cita esta respuesta, hasta que se marque otro</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -278,7 +278,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar esta pregunta y hacerla de nuevo</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -290,15 +290,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión anterior</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión posterior</translation>
     </message>
 </context>
 <context>
@@ -500,11 +500,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Una visión general</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta a fondo</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -520,19 +520,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo este capítulo</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta página</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el pasaje seleccionado</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis resaltados</translation>
     </message>
     <message>
         <source>All books</source>
@@ -540,34 +540,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere un modelo</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay límite establecido</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no hay capítulo</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún libro abierto</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada seleccionado</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay resaltados</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos, capítulos y notas</translation>
     </message>
 </context>
 <context>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de editar</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la pregunta anterior como está</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Editando una pregunta anterior</translation>
     </message>
     <message>
         <source>local</source>
@@ -626,19 +626,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo «{0}»</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>/ elige cómo se responde, @ un capítulo o una nota</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume este capítulo.</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De qué trata este libro?</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta sobre este capítulo…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en preguntas y respuestas</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la eliminación</translation>
     </message>
     <message>
         <source>open now</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna conversación contiene estas palabras.</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminada: {0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfijar</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar esta conversación</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre; sin él se llama como su primera pregunta</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>fijada</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1323,26 +1323,26 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s en total</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y {1} más</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>capítulo {0}</numerusform>
+            <numerusform>capítulos {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>a los {0} s: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1605,11 +1605,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Evidencia anterior (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulo</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1633,19 +1633,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>En el libro</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Un párrafo antes y después</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras del libro</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el identificador</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con referencia (Ctrl+Mayús+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1661,19 +1661,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en ese lugar</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sección en breve. {0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas palabras no están en el libro tal como es ahora.</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2461,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace a {0}; se pregunta antes de abrirlo</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Este enlace lo ha escrito un modelo; no es del libro. Lleva a:</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3792,23 +3792,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De qué trata este libro?</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es {name}?</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se dice de {name}?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué relación hay entre {first} y {second}?</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué ocurre en el capítulo «{title}»?</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5228,11 +5228,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>has pedido una visión general</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>has pedido una respuesta a fondo</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6358,6 +6358,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>Este sonido no se puede reproducir: aquí no se conoce su formato.</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>Esta respuesta puede costar unos {0}; normalmente cuesta {1}.</translation>
     </message>
 </context>
 <context>
@@ -7604,17 +7611,17 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha salido de este equipo para esta respuesta</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas solicitudes solo se conservan hasta que se cierra el programa.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marcar %Ln lugar del libro</numerusform>
+            <numerusform>Marcar %Ln lugares del libro</numerusform>
         </translation>
     </message>
 </context>
@@ -9055,11 +9062,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer de nuevo la última pregunta</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar la última pregunta</translation>
     </message>
     <message>
         <source>Conversations about this book</source>

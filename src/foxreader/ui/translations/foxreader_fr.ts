@@ -122,19 +122,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser à nouveau la question</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la même question une fois de plus&#x202f;; cette réponse est conservée</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer tous les appuis dans la page</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer chaque endroit que cite cette réponse, jusqu’à ce qu’un autre soit marqué</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -278,7 +278,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier cette question et la poser à nouveau</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -290,15 +290,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version précédente</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version suivante</translation>
     </message>
 </context>
 <context>
@@ -500,11 +500,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vue d’ensemble</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse approfondie</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -520,19 +520,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chapitre seulement</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cette page</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le passage sélectionné</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes surlignages</translation>
     </message>
     <message>
         <source>All books</source>
@@ -540,34 +540,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>nécessite un modèle</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune limite définie</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>hors chapitre ici</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun livre ouvert</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sélection</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun surlignage pour l’instant</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes, chapitres et notes</translation>
     </message>
 </context>
 <context>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la modification</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la question antérieure telle quelle</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification d’une question antérieure</translation>
     </message>
     <message>
         <source>local</source>
@@ -626,19 +626,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>/ pour choisir le mode de réponse, @ pour un chapitre ou une note</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumez ce chapitre.</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi parle ce livre&#x202f;?</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question sur ce chapitre…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les questions et réponses</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>open now</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune conversation ne contient ces mots.</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimée&#xa0;: {0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -893,19 +893,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer cette conversation</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#x202f;; à défaut, sa première question en tient lieu</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>épinglée</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1323,26 +1323,26 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s au total</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} s</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1} de plus</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chapitre {0}</numerusform>
+            <numerusform>chapitres {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>après {0} s&#xa0;: {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1605,11 +1605,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Appui</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Appui précédent (Alt+Haut)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1633,19 +1633,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le livre</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paragraphe avant et après</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots du livre</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’identifiant</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec la référence (Ctrl+Maj+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1661,19 +1661,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir à cet endroit</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La section en bref. {0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par {0}. Une aide pour la recherche, jamais un appui.</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces mots ne figurent pas dans le livre tel qu’il est maintenant.</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2461,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien vers {0}&#x202f;; une confirmation est demandée avant l’ouverture</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lien a été écrit par un modèle&#x202f;; il ne vient pas du livre. Il mène vers&#xa0;:</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3792,23 +3792,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi parle ce livre&#x202f;?</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que dit le livre sur {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel rapport y a-t-il entre {first} et {second}&#x202f;?</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que se passe-t-il dans le chapitre «&#x202f;{title}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5228,11 +5228,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez demandé une vue d’ensemble</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez demandé une réponse approfondie</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6358,6 +6358,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>Impossible de lire ce son&#xa0;: son format n’est pas connu ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>Cette réponse pourrait coûter environ {0} ; d’habitude, une réponse coûte {1}.</translation>
     </message>
 </context>
 <context>
@@ -7604,17 +7611,17 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a quitté cet ordinateur pour cette réponse</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces requêtes ne sont conservées que jusqu’à la fermeture du programme.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marquer %Ln endroit du livre</numerusform>
+            <numerusform>Marquer %Ln endroits du livre</numerusform>
         </translation>
     </message>
 </context>
@@ -9055,11 +9062,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser à nouveau la dernière question</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la dernière question</translation>
     </message>
     <message>
         <source>Conversations about this book</source>

@@ -121,19 +121,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度質問</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ質問をもう一度します。この回答は残ります</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての根拠にページ上で印を付ける</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答の出典の箇所すべてに、ほかの箇所に印を付けるまでの間、印を付けます</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -274,7 +274,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>この質問を編集してもう一度質問</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -286,15 +286,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>前のバージョン</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>後のバージョン</translation>
     </message>
 </context>
 <context>
@@ -496,11 +496,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>詳しい回答</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -516,19 +516,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>この章のみ</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページについて</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した一節について</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のハイライト</translation>
     </message>
     <message>
         <source>All books</source>
@@ -536,34 +536,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが必要</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲が未設定</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはどの章でもない</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>本を開いていない</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択なし</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイライトはまだない</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド、章、メモ</translation>
     </message>
 </context>
 <context>
@@ -586,11 +586,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>編集をやめる</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の質問をそのままにします</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の質問を編集中</translation>
     </message>
     <message>
         <source>local</source>
@@ -622,19 +622,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{0}」のみ</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>/ で回答方法、@ で章やメモを選択</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>この章を要約してください。</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>この本は何についての本ですか？</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>この章について質問…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>質問と回答を検索</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>削除を元に戻す</translation>
     </message>
     <message>
         <source>open now</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語句を含む会話はありません。</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除しました：{0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留め</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -888,19 +888,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更 (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めを外す</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>この会話の名前を変更</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>名前（空欄の場合は最初の質問が名前になります）</translation>
     </message>
 </context>
 <context>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留め中</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1311,25 +1311,25 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>合計 {0} 秒</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 秒</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}、ほか {1} 章</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>章 {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 秒後：{1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1590,11 +1590,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の根拠 (Alt+↑)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>セクション</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1618,19 +1618,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>本の中</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>前後 1 段落ずつ</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>本の文言</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID をコピー</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>出典付きでコピー (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1646,19 +1646,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>この箇所を開く</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>セクションの短い要約：{0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} が作成。検索の助けであり、根拠にはなりません。</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の本にこの文言はありません。</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +2442,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} へのリンク。開く前に確認します</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが書いたリンクで、本にあるものではありません。リンク先：</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3755,23 +3755,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>この本は何についての本ですか？</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}とは誰ですか？</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}について何が書かれていますか？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}はどのような関係ですか？</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」の章では何が起こりますか？</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5191,11 +5191,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>読者が概要を求めた</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>読者が詳しい回答を求めた</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6317,6 +6317,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>この音声は対応していない形式のため再生できません。</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>この回答には約 {0} かかる見込みです。ふだんは {1} です。</translation>
     </message>
 </context>
 <context>
@@ -7546,16 +7553,16 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答のためにこのコンピューターの外に出たもの</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのリクエストはプログラムの終了までしか保存されません。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本の %Ln か所に印を付ける</numerusform>
         </translation>
     </message>
 </context>
@@ -8983,11 +8990,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の質問をもう一度する</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の質問を編集</translation>
     </message>
     <message>
         <source>Conversations about this book</source>

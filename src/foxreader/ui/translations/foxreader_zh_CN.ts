@@ -121,19 +121,19 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提问</translation>
     </message>
     <message>
         <source>Ask the same question once more; this answer is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>再次提出同一问题；此回答会保留</translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation type="unfinished"></translation>
+        <translation>在页面中标记所有依据</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标记此回答引用的每个位置，直到标记其他位置为止</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -274,7 +274,7 @@
     <name>BubbleWords</name>
     <message>
         <source>Edit this question and ask it again</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑此问题并重新提问</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -286,15 +286,15 @@
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {0}</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的版本</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>较新的版本</translation>
     </message>
 </context>
 <context>
@@ -496,11 +496,11 @@
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>A thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>深入的回答</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -516,19 +516,19 @@
     </message>
     <message>
         <source>This chapter alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅本章</translation>
     </message>
     <message>
         <source>About this page</source>
-        <translation type="unfinished"></translation>
+        <translation>关于本页</translation>
     </message>
     <message>
         <source>About the selected passage</source>
-        <translation type="unfinished"></translation>
+        <translation>关于所选段落</translation>
     </message>
     <message>
         <source>My highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>我的高亮</translation>
     </message>
     <message>
         <source>All books</source>
@@ -536,34 +536,34 @@
     </message>
     <message>
         <source>needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>需要模型</translation>
     </message>
     <message>
         <source>no limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设界限</translation>
     </message>
     <message>
         <source>in no chapter here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不在任何一章中</translation>
     </message>
     <message>
         <source>no book is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开书</translation>
     </message>
     <message>
         <source>nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择内容</translation>
     </message>
     <message>
         <source>no highlights yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无高亮</translation>
     </message>
 </context>
 <context>
     <name>Completion</name>
     <message>
         <source>Commands, chapters and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>命令、章节和笔记</translation>
     </message>
 </context>
 <context>
@@ -586,11 +586,11 @@
     </message>
     <message>
         <source>Stop editing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止编辑</translation>
     </message>
     <message>
         <source>Leave the earlier question as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持先前的问题不变</translation>
     </message>
     <message>
         <source>Answer as usual</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Editing an earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编辑先前的问题</translation>
     </message>
     <message>
         <source>local</source>
@@ -622,19 +622,19 @@
     </message>
     <message>
         <source>Only “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>仅“{0}”</translation>
     </message>
     <message>
         <source>/ chooses how it is answered, @ a chapter or a note</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 / 可选择回答方式，输入 @ 可选择章节或笔记</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>请概括本章。</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>这本书讲了什么？</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation type="unfinished"></translation>
+        <translation>就本章提问…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Search questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索问题和回答</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Undo the deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除</translation>
     </message>
     <message>
         <source>open now</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>No conversation has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对话包含这些词语。</translation>
     </message>
     <message>
         <source>Deleted: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除：{0}</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>置顶</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -888,19 +888,19 @@
     </message>
     <message>
         <source>Rename (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名 (F2)</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>取消置顶</translation>
     </message>
     <message>
         <source>Rename this conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名此对话</translation>
     </message>
     <message>
         <source>Name; without one it is called by its first question</source>
-        <translation type="unfinished"></translation>
+        <translation>名称；留空则以第一个问题为名</translation>
     </message>
 </context>
 <context>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>已置顶</translation>
     </message>
 </context>
 <context>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1311,25 +1311,25 @@
     </message>
     <message>
         <source>{0} s in all</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {0} 秒</translation>
     </message>
     <message>
         <source>{0} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 秒</translation>
     </message>
     <message>
         <source>{0} and {1} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 以及另外 {1} 章</translation>
     </message>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>章节 {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>after {0} s: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 秒后：{1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} tokens sent, {1} back, in %Ln request(s)</source>
@@ -1590,11 +1590,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一条依据 (Alt+↑)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>节</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1618,19 +1618,19 @@
     </message>
     <message>
         <source>In the book</source>
-        <translation type="unfinished"></translation>
+        <translation>书中</translation>
     </message>
     <message>
         <source>One paragraph before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>前后各一段</translation>
     </message>
     <message>
         <source>The words in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>书中原文</translation>
     </message>
     <message>
         <source>Copy the id</source>
-        <translation type="unfinished"></translation>
+        <translation>复制标识符</translation>
     </message>
     <message>
         <source>Copy with citation</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Copy with citation (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制并附引注 (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1646,19 +1646,19 @@
     </message>
     <message>
         <source>Open at the place</source>
-        <translation type="unfinished"></translation>
+        <translation>在该位置打开</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>本节简述：{0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {0} 写出。仅用于帮助查找，绝非依据。</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在的书中没有这些文字。</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +2442,7 @@
     <name>LinkWords</name>
     <message>
         <source>Link to {0}; asks before it is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>指向 {0} 的链接；打开前会询问</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>A model wrote this link; it is not from the book. It leads to:</source>
-        <translation type="unfinished"></translation>
+        <translation>此链接由模型写出，并非来自本书。它指向：</translation>
     </message>
     <message>
         <source>This link leads out of the book, to:</source>
@@ -3755,23 +3755,23 @@
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished"></translation>
+        <translation>这本书讲了什么？</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}是谁？</translation>
     </message>
     <message>
         <source>What is said of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>关于{name}，书中说了什么？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}和{second}有什么关系？</translation>
     </message>
     <message>
         <source>What happens in the chapter “{title}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}”一章中发生了什么？</translation>
     </message>
     <message>
         <source>asks for the book’s own data</source>
@@ -5191,11 +5191,11 @@
     </message>
     <message>
         <source>the reader asked for an overview</source>
-        <translation type="unfinished"></translation>
+        <translation>读者要求概览</translation>
     </message>
     <message>
         <source>the reader asked for a thorough answer</source>
-        <translation type="unfinished"></translation>
+        <translation>读者要求深入的回答</translation>
     </message>
     <message>
         <source>asks about the whole book</source>
@@ -6317,6 +6317,13 @@
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
         <translation>无法播放此声音：其格式在此处无法识别。</translation>
+    </message>
+</context>
+<context>
+    <name>PriceHint</name>
+    <message>
+        <source>This answer may cost about {0}; usually one costs {1}.</source>
+        <translation>这个回答可能要花费约 {0}；通常一个回答花费 {1}。</translation>
     </message>
 </context>
 <context>
@@ -7546,16 +7553,16 @@
     <name>SentDialog</name>
     <message>
         <source>What left this computer for this answer</source>
-        <translation type="unfinished"></translation>
+        <translation>为此回答离开此电脑的内容</translation>
     </message>
     <message>
         <source>These requests are kept only until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些请求仅保留到程序退出为止。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在书中标记 %Ln 个位置</numerusform>
         </translation>
     </message>
 </context>
@@ -8983,11 +8990,11 @@
     </message>
     <message>
         <source>Ask the last question again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新提出上一个问题</translation>
     </message>
     <message>
         <source>Edit the last question</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑上一个问题</translation>
     </message>
     <message>
         <source>Conversations about this book</source>
