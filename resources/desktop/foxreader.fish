@@ -60,6 +60,7 @@ complete -c foxreader -n '__fish_seen_subcommand_from ask' -l timeout -r -d 'sec
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l notes -d 'ask about your highlights in the book'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l all -d 'ask all books that were read'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l books -r -d 'ask these books; put the question before this option, or after --'
+complete -c foxreader -n '__fish_seen_subcommand_from ask' -l collection -r -d 'ask the books of this collection'
 complete -c foxreader -n '__fish_seen_subcommand_from index' -s h -l help -d 'show this help message and exit'
 complete -c foxreader -n '__fish_seen_subcommand_from index' -l whole -d 'ignore the spoiler limits you have set'
 complete -c foxreader -n '__fish_seen_subcommand_from index' -l estimate -d 'print the cost without doing it'

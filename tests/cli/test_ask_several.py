@@ -9,6 +9,8 @@ import pytest
 
 from commandline import fox
 from endpoint import Endpoint
+from foxreader.parts.program import Program
+from foxreader.parts.shelf import books_of_collection
 from nonempty import some
 
 LAMP = "The keeper of the lamp was a man called Marn. The wind came from the north that night.\n"
@@ -49,6 +51,38 @@ def test_chosen_books_are_asked(books: tuple[Path, Path]) -> None:
     refused = fox("ask", "Who invented the zeppelin?", "--books", *books)
     assert refused.returncode == 3
     assert "Not in these books: “invented”, “zeppelin”" in refused.stdout
+
+
+def test_a_collection_is_asked_also_where_its_books_were_never_opened(
+    books: tuple[Path, Path],
+) -> None:
+    assert fox("library", "add", *books).returncode == 0
+    profile = Program().profile
+    records, order = profile.records, profile.catalog.order()
+    records.put_in(records.collect("By the Sea").id, order)
+    answer = json.loads(fox("ask", "--collection", "by the sea", "--json", "Who is Tamsin?").stdout)
+    assert answer["mode"] == "direct_answer"
+    assert sorted(answer["searched"]["books"]) == ["lamp", "oil"]
+    check(answer, books)
+    records.collect("Empty")
+    for name, says in (("Hills", "no collection called “Hills”"), ("empty", "has no books")):
+        said = fox("ask", "--collection", name, "Who is Tamsin?")
+        assert (said.returncode, said.stdout) == (2, "") and says in said.stderr
+
+
+def test_of_more_than_eight_books_the_others_are_named(tmp_path: Path) -> None:
+    for number in range(10):
+        words = f"The ferry number {number} was built by Orrin in the spring of that year.\n"
+        (tmp_path / f"ferry {number}.txt").write_text(words, encoding="utf-8")
+    assert fox("library", "add", tmp_path).returncode == 0
+    profile = Program().profile
+    records, order = profile.records, profile.catalog.order()
+    records.put_in(records.collect("Ferries").id, order)
+    assert len(books_of_collection(profile, "Ferries")) == 10
+    said = fox("ask", "--collection", "Ferries", "--json", "Who built the ferry?")
+    searched = json.loads(said.stdout)["searched"]
+    assert len(searched["books"]) == 8 and len(searched["left_out"]) == 2
+    assert not set(searched["books"]) & set(searched["left_out"])
 
 
 def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: Path) -> None:

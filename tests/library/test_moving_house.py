@@ -23,6 +23,7 @@ from foxreader.core.about import About
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, highlight
 from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
@@ -339,3 +340,31 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(
     merge_in(first.home, first.database, other)
     merge_in(second.home, second.database, first.backup())
     assert first.state() == second.state()
+
+
+def test_a_stopped_job_leaves_everything_as_it_was(
+    diverged: tuple[Computer, Computer], tmp_path: Path
+) -> None:
+    first, second = diverged
+    target, backup = tmp_path / "new.zip", second.backup("theirs.zip")
+
+    def stop(done: int, total: int) -> None:
+        assert 0 <= done <= total
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        write_backup(first.home, target, step=stop)
+    assert not target.exists()
+    assert not [path for path in tmp_path.rglob("*") if path.name.startswith((".foxr", ".backup"))]
+    before = first.state()
+    for act in (restore, merge_in):
+        for allowed in range(3 if act is restore else 2):
+            checks = iter(range(allowed))
+
+            def check(left=checks) -> None:
+                if next(left, None) is None:
+                    raise Cancelled
+
+            with pytest.raises(Cancelled):
+                act(first.home, first.database, backup, check)
+            assert first.state() == before

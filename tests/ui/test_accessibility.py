@@ -16,6 +16,7 @@ from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.parts.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -203,7 +204,7 @@ PLAN = Plan(
         lambda fox: fox.chat_controller.list_conversations(),
         lambda fox: ConsentDialog(PLAN, fox),
         lambda fox: CorrectDialog("Why?", False, fox),
-        lambda fox: BooksDialog(fox.program.profile.shelf.all(), (), fox),
+        lambda fox: BooksDialog(askable(fox.program.profile), (), fox),
         shown_warnings,
     ],
     ids=["set up", "change", "more", "settings", "conversations", "consent", "correct", "books",

@@ -8,10 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget
+from test_accessibility import faults
 
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
+from foxreader.core.reading_life import LifeClock
+from foxreader.core.span import Span
 from foxreader.parts.program import Program
+from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
@@ -150,3 +154,46 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
 def test_what_is_shown_of_what_left_is_chosen_in_a_list(fox: MainWindow) -> None:
     page = fox.settings.open("privacy").page("privacy")
     assert not page.findChildren(QListWidget)[0].isVisible()  # nothing has been sent
+
+
+def test_the_reading_life_is_recorded_shown_saved_and_deleted(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    book, now = fox.controller.opened.book, [0.0]
+    fox.life._clock = LifeClock(lambda: now[0])
+    fox.life.moved(book, Span(0, 0, 0))
+    now[0] += 61
+    fox.life.moved(book, Span(0, 150, 150))
+    life = fox.program.profile.life
+    qtbot.waitUntil(lambda: bool(life.all().days))
+    (day,) = life.all().days
+    assert (day.seconds, day.pages) == (61, 0.1) and day.sha256 == book.sha256
+    # At the shelf, and beside another window, nothing is measured.
+    fox.life.turned(True)
+    now[0] += 100
+    fox.life.turned(False)
+    fox.life.finish()
+    assert life.all().days == (day,)
+    fox.program.profile.records.set_state([book.sha256], "finished")
+    shown = fox.settings.open("life")
+    page = shown.page("life")
+    assert isinstance(page, LifePage) and faults(shown) == []
+    qtbot.waitUntil(lambda: page.total.text() == "1 min · 0 pages · 1 day")
+    assert page.finished.item(0).text().startswith("lamp · ")
+    assert page.days.accessibleDescription().endswith(": 1 min")
+    QTest.keyClick(page.days, Qt.Key.Key_Left)
+    assert page.days.accessibleName().endswith(": 0")
+    page.shown.setCurrentIndex(1)
+    for plot in (page.days, page.months):
+        assert not plot.grab().isNull()
+    path = tmp_path / "life.csv"
+    page.save_to(path)
+    qtbot.waitUntil(lambda: page.said.text() == f"Saved: {path}")
+    assert f"lamp,,{book.sha256},1.0,0.1," in path.read_text("utf-8-sig")
+    press(page, "Delete all…")
+    assert life.all().days
+    press(page, "Delete for good")
+    qtbot.waitUntil(lambda: page.total.text() == "Nothing is recorded yet.")
+    assert not life.all().days and not page.delete.isEnabled()
+    shown.close()

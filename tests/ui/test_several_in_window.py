@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from test_accessibility import faults
 
 from chatwindow import (
     answered,
@@ -83,7 +84,7 @@ def test_the_reader_chooses_books(
     open_in(fox, qtbot, oil)
     sha256 = {book.title: book.sha256 for book in fox.program.profile.shelf.all()}
     scope = fox.chat.composer.scope
-    choose_scope(fox, "Chosen books…")
+    choose_scope(fox, "Books and collections…")
     assert scope.menu().actions()[0].isChecked()  # none have been chosen yet
     books = dialog(fox, qtbot, BooksDialog)
     ticked = [books.list.item(n) for n in range(books.list.count())]
@@ -96,6 +97,21 @@ def test_the_reader_chooses_books(
     books.list.itemActivated.emit(ticked[1])
     books.ask.click()
     assert scope.books == (sha256["lamp"],)
+    assert scope.text() == "1 book"
+    # A collection ticks its books, and is ticked as far as they are.
+    records = fox.program.profile.records
+    records.put_in(records.collect("By the sea").id, [sha256["lamp"], sha256["oil"]])
+    choose_scope(fox, "Books and collections…")
+    books = dialog(fox, qtbot, BooksDialog)
+    assert faults(books) == []
+    sea, *rest = (books.list.item(n) for n in range(books.list.count()))
+    assert sea.text() == "By the sea\nCollection · 2 books" and len(rest) == 2
+    assert sea.checkState() is Qt.CheckState.PartiallyChecked
+    books.list.itemActivated.emit(sea)
+    assert all(one.checkState() is Qt.CheckState.Checked for one in (sea, *rest))
+    books.ask.click()
+    assert set(scope.books) == set(sha256.values()) and scope.text() == "By the sea"
+    scope.ask_books((sha256["lamp"],))
     assert scope.text() == "1 book"
     turn = ask(fox, qtbot, ReaderQuestion("Who lit the lamp at nine?", books=scope.books))
     assert turn.answer.searched.books == ("lamp",)

@@ -171,6 +171,51 @@ def test_titles_and_texts_are_found_and_lead_to_their_place(fox: MainWindow, qtb
     field.clear()
 
 
+def test_searches_are_saved_under_a_name_and_made_again(fox: MainWindow, qtbot) -> None:
+    shelf, field = fox.shelf, fox.shelf.bar.field
+    field.clear()
+    close_messages(fox)
+    shelf._show_all()
+    shelf.side.save.click()
+    assert any("Search for something first" in one for one in said(fox))
+    close_messages(fox)
+
+    def save(name: str, at: int) -> None:
+        dialog = shelf.searches.save()
+        assert dialog is not None and faults(dialog) == []
+        write(dialog.name, "")
+        assert not dialog.buttons.button(dialog.buttons.StandardButton.Save).isEnabled()
+        write(dialog.name, name)
+        dialog.where.setCurrentIndex(at)
+        dialog.buttons.accepted.emit()
+        qtbot.waitUntil(lambda: any(row.words == name for row in shelf.side.rows))
+
+    write(field, "harbour")
+    save("My harbour", 0)
+    write(field, "zeppelin")
+    save("Airships", 1)
+    field.clear()
+    mine = next(row for row in shelf.side.rows if row.words == "My harbour")
+    shelf.side.chosen.emit(mine)
+    qtbot.waitUntil(lambda: titles(fox) == ["The Harbour"])
+    assert shelf.side.list.currentIndex().data() == "My harbour"
+    inside = next(row for row in shelf.side.rows if row.words == "Airships")
+    shelf.side.chosen.emit(inside)
+    assert field.text() == "zeppelin"
+    qtbot.waitUntil(lambda: any(line.hit is not None for line in shelf.found.lines))
+    shelf.found.end()
+    field.clear()
+    menu = shelf.searches.menu(mine.saved)
+    assert [one.text() for one in menu.actions()] == ["Rename…", "Delete"]
+    shelf.searches.rename(mine.saved, "Havens")
+    qtbot.waitUntil(lambda: any(row.words == "Havens" for row in shelf.side.rows))
+    shelf.searches.delete(inside.saved)
+    qtbot.waitUntil(lambda: not any(row.words == "Airships" for row in shelf.side.rows))
+    shelf.undo()
+    qtbot.waitUntil(lambda: any(row.words == "Airships" for row in shelf.side.rows))
+    shelf._show_all()
+
+
 def dialog_of(fox: MainWindow, kind: type[QDialog]) -> QDialog:
     (found,) = [one for one in fox.findChildren(kind) if one.isVisible()]
     return found
@@ -197,9 +242,15 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     shelf.side.dropped.emit(row.key, [shelf.model.order[2]])
     shelf.side.chosen.emit(row)
     qtbot.waitUntil(lambda: len(titles(fox)) == 3)
+    # The collection is asked in the chat of the book that was read last.
+    shelf.menus._ask_collection(row)
+    scope = fox.chat.composer.scope
+    qtbot.waitUntil(lambda: not fox.home.at_shelf and scope.text() == "By the sea")
+    assert scope.books is not None and len(scope.books) == 3 and fox.chat.isVisible()
+    fox.home.show_shelf()
     book = shelf.model.index(0, 0).data(BOOK)
     about = Chosen([book.sha256], [book], book, shelf.controller.view, shelf._collections)
-    menu = book_menu(about, shelf.actions_, Opens(int, int, int), shelf)
+    menu = book_menu(about, shelf.actions_, Opens(int, int, int, int), shelf)
     words = [action.text() for action in menu.actions() if action.text()]
     assert words[:3] == ["Open", "Open in a new window", "Details…"]
     assert "Take out of “By the sea”" in words and "Move the file to the trash…" in words

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
+from test_accessibility import faults
 
 from chatwindow import at_rest
 from foxreader.core.link import Link
 from foxreader.core.span import Span
+from foxreader.library.backup_file import is_backup
 from foxreader.parts.program import Program
+from foxreader.ui.settings.library_page import LibraryPage
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.windows import Windows
 from window import flush
@@ -186,3 +190,51 @@ def test_books_in_windows_of_their_own_are_there_again(
         for window in again.all:
             window.close()
         flush()
+
+
+def test_a_backup_is_written_restored_and_merged_and_all_windows_show_it(
+    windows: Windows, qtbot, program: Program, book: Path, tmp_path: Path
+) -> None:
+    program.profile.save(replace(program.profile.settings, font_size=23))
+    first = shown(windows.open(), qtbot, book)
+    another(windows, first, qtbot)
+    notes, backup = program.profile.annotations, tmp_path / "all.zip"
+    first.notes.highlight(Span(0, 11, 30), "green")
+    qtbot.waitUntil(lambda: len(notes.all()) == 1)
+    page = first.settings.open("library").page("library")
+    assert isinstance(page, LibraryPage) and faults(page.window()) == []
+    page.back_up(backup)
+    qtbot.waitUntil(lambda: str(backup) in page.said.text() and page.write.isEnabled())
+    assert is_backup(backup) and page.bar.isHidden() and page.bar.value() == page.bar.maximum()
+    first.notes.highlight(Span(0, 40, 50), "blue")
+    qtbot.waitUntil(lambda: len(notes.all()) == 2)
+    first.appearance.keep(replace(program.profile.settings, footnotes_only=True))
+
+    def use(path: Path, merge: bool) -> LibraryPage:
+        before = windows.all
+        now = before[0].settings.open("library").page("library")
+        assert isinstance(now, LibraryPage)
+        now.moving_wanted.emit(path, merge)
+        qtbot.waitUntil(lambda: len(windows.all) == 2 and not {*windows.all} & {*before})
+        for one in windows.all:
+            shown(one, qtbot)
+        came = windows.all[0].settings.open("library").page("library")
+        assert isinstance(came, LibraryPage)
+        return came
+
+    page = use(backup, False)
+    assert page.outcome.text() == "The backup is restored. Books on the shelf: 1"
+    assert len(notes.all()) == 1 and not program.profile.settings.footnotes_only
+    assert program.profile.settings.font_size == 23
+    for one in windows.all:
+        assert one.controller.opened.path == book
+        qtbot.waitUntil(lambda one=one: [at for _, at in one.notes.here] == [Span(0, 11, 30)])
+    # Merged, what is here stays; and a file that is no backup changes nothing.
+    windows.all[0].notes.highlight(Span(0, 60, 70), "rose")
+    qtbot.waitUntil(lambda: len(notes.all()) == 2)
+    page = use(backup, True)
+    assert page.outcome.text() == "The backup is merged. New here: nothing"
+    assert len(notes.all()) == 2 and page.both.isHidden()
+    page = use(book, False)
+    assert book.name in page.outcome.text() and "no backup" in page.outcome.text()
+    assert len(notes.all()) == 2

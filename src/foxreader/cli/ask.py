@@ -31,6 +31,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
+from foxreader.parts.shelf import books_of_collection
 
 REFUSED = 3
 """The exit code of a question without an answer."""
@@ -38,7 +39,7 @@ REFUSED = 3
 
 def ask(options: argparse.Namespace) -> int:
     """Print a cited answer; the exit code tells whether it was refused."""
-    if options.all or options.books:
+    if options.all or options.books or options.collection:
         if options.notes:
             raise UsageError(wording.NOTES_OF_SEVERAL)
         if options.question:
@@ -106,6 +107,8 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
     program, asked = make_program(), list(questions(options))
     program.models.choose_reader(options.reader)
     chosen: list[str] = []
+    if options.collection:
+        chosen += books_of_collection(program.profile, options.collection)
     for path in options.books:
         with Opened(program, path) as (book, _):
             chosen.append(book.sha256)

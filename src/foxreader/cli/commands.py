@@ -180,7 +180,7 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         default="",
         metavar="BOOK",
-        help="the book to ask; not with --all or --books",
+        help="the book to ask; not with --all, --books or --collection",
     )
     _with_query(parser, "QUESTION")
     _with_footnotes_only(parser)
@@ -205,6 +205,9 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         "--books", nargs="+", type=Path, default=[], metavar="BOOK",
         help="ask these books; put the question before this option, or after --",
     )  # fmt: skip
+    parser.add_argument(
+        "--collection", default="", metavar="NAME", help="ask the books of this collection"
+    )
 
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-_LONGEST_REST = 240.0
+LONGEST_REST = 240.0
 """Seconds at one place after which nobody is taken to be reading. Chosen: a screen of 3,000
 characters takes a slow reader (750 in a minute) so long."""
 _LONGEST_STEP = 6_000
@@ -56,7 +56,7 @@ class ReadingClock:
         before, rest = self._at, now - self._since
         step = -1 if before is None else offset - before
         jumped = step < 0 or step * self._weight > _LONGEST_STEP
-        if jumped or rest > _LONGEST_REST:
+        if jumped or rest > LONGEST_REST:
             self.pause()
         else:
             self._read, self._seconds = self._read + step, self._seconds + rest

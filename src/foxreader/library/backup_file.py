@@ -23,7 +23,7 @@ from typing import Any
 
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.library.backups import copy_database
+from foxreader.library.backups import Step, copy_database
 from foxreader.library.paths import Home, private_folder
 
 _MANIFEST, _LIBRARY, _SETTINGS = "foxreader-backup.json", "library.sqlite", "settings.toml"
@@ -33,25 +33,30 @@ DERIVED = ("passages_",)
 """The beginnings of the tables that are made again from the books' texts."""
 _MOST = {_MANIFEST: 100_000, _SETTINGS: 10_000_000, _LIBRARY: 4 * 1024**3}
 """The most bytes of each member. A library of 10,000 books and notes has about 100 million."""
+_BLOCK, _LARGE = 4 * 1024 * 1024, 2**30
+"""Bytes that are packed between two steps, and from which a member has the large form."""
 _FOLDER, _OLD = ".backup-", 24 * 60 * 60
 _FAILURES = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError,
              ValueError, KeyError, TypeError)  # fmt: skip
 
 
-def write_backup(home: Home, path: Path, now: datetime | None = None) -> None:
+def write_backup(
+    home: Home, path: Path, now: datetime | None = None, step: Step | None = None
+) -> None:
     """Write the backup of a profile to ``path``, whose library must exist.
 
     An older backup is replaced, another file is not: that raises ``UsageError``. Raises
-    ``StorageError`` where it cannot be written.
+    ``StorageError`` where it cannot be written. ``step`` is told how much is done; what it raises
+    stops the job, and nothing is left of it.
     """
     if path.exists() and not is_backup(path):
         raise UsageError(Notice("export_exists", path=str(path)))
     try:
         with _own_folder(home) as made:
             copy = Path(made) / _LIBRARY
-            copy_database(home.library_file, copy)
+            copy_database(home.library_file, copy, step)
             _without_derived(copy)
-            _write(home, copy, path, now or datetime.now(UTC))
+            _write(home, copy, path, now or datetime.now(UTC), step)
     except sqlite3.Error as error:
         raise StorageError(
             Notice("library_unusable", name=home.library_file.name, reason=str(error))
@@ -131,7 +136,7 @@ def tables(work: sqlite3.Connection, schema: str = "main", *, derived: bool = Fa
     return [name for (name,) in rows if name.startswith(DERIVED) == derived]
 
 
-def _write(home: Home, library: Path, path: Path, now: datetime) -> None:
+def _write(home: Home, library: Path, path: Path, now: datetime, step: Step | None) -> None:
     try:
         settings = home.settings_file.read_bytes()
     except FileNotFoundError:
@@ -149,13 +154,26 @@ def _write(home: Home, library: Path, path: Path, now: datetime) -> None:
         with os.fdopen(handle, "wb") as file:
             with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
                 packed.writestr(_MANIFEST, json.dumps(manifest, indent=2))
-                packed.write(library, _LIBRARY)
+                _pack(packed, library, step)
                 packed.writestr(_SETTINGS, settings)
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _pack(packed: zipfile.ZipFile, library: Path, step: Step | None) -> None:
+    size, done = library.stat().st_size, 0
+    with (
+        library.open("rb") as source,
+        packed.open(_LIBRARY, "w", force_zip64=size > _LARGE) as member,
+    ):
+        while block := source.read(_BLOCK):
+            member.write(block)
+            done += len(block)
+            if step is not None:
+                step(done, size)
 
 
 def _manifest(packed: zipfile.ZipFile) -> dict[str, Any]:

@@ -115,6 +115,14 @@ MIGRATIONS = (
         pinned INTEGER NOT NULL DEFAULT 0, changed_at TEXT NOT NULL, PRIMARY KEY (sha256, id)
     );
     """,
+    # The sums of each computer by themselves, so that merged libraries count nothing twice.
+    """
+    CREATE TABLE reading_day (
+        day TEXT NOT NULL, sha256 TEXT NOT NULL, device TEXT NOT NULL, seconds REAL NOT NULL,
+        pages REAL NOT NULL, finished INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (day, sha256, device)
+    );
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

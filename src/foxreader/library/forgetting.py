@@ -12,6 +12,7 @@ from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database
 from foxreader.library.pace import ReadingPaces
+from foxreader.library.reading_life import ReadingLife
 
 logger = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ _ROWS = (
     ("page_view", "sha256"),
     ("book_look", "sha256"),
     ("window_place", "sha256"),
+    ("reading_day", "sha256"),
     ("book", "sha256"),
 )
 """The tables with rows of one book, and the column that has its hash."""
@@ -70,12 +72,19 @@ def forget_pace(database: Database, copies: Iterable[Path]) -> None:
     """Delete what was measured of the reader's pace, also from copies; raises ``StorageError``."""
     ReadingPaces(database).forget()
     _take_in(database)
+    _in_copies(copies, lambda copy: _empty(copy, "reading_pace"))
 
-    def delete(copy: sqlite3.Connection) -> None:
-        if "reading_pace" in _tables(copy):
-            copy.execute("DELETE FROM reading_pace")
 
-    _in_copies(copies, delete)
+def forget_life(database: Database, copies: Iterable[Path]) -> None:
+    """Delete what was recorded of days and times, also from copies; raises ``StorageError``."""
+    ReadingLife(database).forget()
+    _take_in(database)
+    _in_copies(copies, lambda copy: _empty(copy, "reading_day"))
+
+
+def _empty(copy: sqlite3.Connection, table: str) -> None:
+    if table in _tables(copy):
+        copy.execute(f"DELETE FROM {table}")
 
 
 def _in_copies(copies: Iterable[Path], delete: Callable[[sqlite3.Connection], None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -26,17 +26,21 @@ _WHAT = Notice("the_backup")
 _SETTINGS = "settings.toml"
 
 
-def restore(home: Home, database: Database, path: Path) -> None:
+def restore(
+    home: Home, database: Database, path: Path, check: Callable[[], None] = lambda: None
+) -> None:
     """Put what the backup at ``path`` has in the place of what the profile has.
 
     What the library had is copied first, beside it. The settings follow in :func:`write_pending`.
     Raises ``UsageError`` for what is no backup, ``StorageError`` where it is damaged or cannot be
-    stored; then everything is as it was.
+    stored; then everything is as it was. What ``check`` raises on the way has the same effect.
     """
     with _opened(home, database, path) as (work, settings):
+        check()
         _set_aside(home, work)
         work.execute("BEGIN IMMEDIATE")
         for table in tables(work):
+            check()
             if table not in _OWN:
                 _replace(work, table)
         work.execute("DELETE FROM pending_file")
@@ -45,12 +49,17 @@ def restore(home: Home, database: Database, path: Path) -> None:
     write_pending(home, database)
 
 
-def merge_in(home: Home, database: Database, path: Path) -> Merged:
+def merge_in(
+    home: Home, database: Database, path: Path, check: Callable[[], None] = lambda: None
+) -> Merged:
     """Merge what the backup at ``path`` has into the profile; raises as :func:`restore`. The
     settings stay this computer's."""
     with _opened(home, database, path) as (work, _):
+        check()
         work.execute("BEGIN IMMEDIATE")
-        return merge(work, "other")
+        merged = merge(work, "other")
+        check()
+    return merged
 
 
 def write_pending(home: Home, database: Database) -> bool:

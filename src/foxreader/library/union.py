@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from foxreader.library import annotations as notes
-from foxreader.library import shelf_log
+from foxreader.library import reading_life, shelf_log
 from foxreader.library.annotations import Entry
 from foxreader.library.devices import next_stamp
 from foxreader.library.records import write_subjects
@@ -50,6 +50,7 @@ def merge(work: sqlite3.Connection, other: str) -> Merged:
     found.books = _books(work, other)
     _annotations(work, other, found)
     _shelf(work, other, found)
+    reading_life.merge(work, other)
     found.turns = _turns(work, other)
     found.corrections = _corrections(work, other)
     return found

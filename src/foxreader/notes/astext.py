@@ -18,6 +18,7 @@ from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
 from foxreader.answer.export.runs import one_line, shown
 from foxreader.core.note_citations import citations_in
 from foxreader.core.notice import Notice
+from foxreader.core.table_cell import inert
 from foxreader.notes.listed import Listed, NoteList
 
 _MISSING = Notice("notes_not_found")
@@ -40,9 +41,6 @@ blockquote { margin: .2em 0; padding-left: .7em; border-left: 3px solid #8a8780;
 _DIGEST = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
 
-FORMULA = frozenset("=+-@＝＋－＠\t\r'")
-"""What a cell may not begin with: spreadsheets take it for a formula, or for the sign that there
-is none."""
 COLUMNS = (
     "kind", "color", "quote", "note", "chapter", "page", "tag", "link", "made", "changed", "id",
 )  # fmt: skip
@@ -173,10 +171,5 @@ def as_csv(notes: NoteList, words: Words = str) -> str:
             "" if entry.span is None else str(entry.span), "" if entry.link is None else entry.link,
             one.made, one.changed, one.id,
         )  # fmt: skip
-        table.writerow([_cell(str(value)) for value in row])
+        table.writerow([inert(shown(str(value))) for value in row])
     return written.getvalue()
-
-
-def _cell(text: str) -> str:
-    text = shown(text)
-    return f"'{text}" if text[:1] in FORMULA and text else text

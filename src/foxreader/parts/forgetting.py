@@ -31,3 +31,8 @@ def forget_book(profile: Profile, sha256: str) -> None:
 def forget_pace(profile: Profile) -> None:
     """Delete what was measured of the reader's pace, also from the backups."""
     forgetting.forget_pace(profile.database, profile.copies)
+
+
+def forget_life(profile: Profile) -> None:
+    """Delete what was recorded of days and times, also from the backups."""
+    forgetting.forget_life(profile.database, profile.copies)

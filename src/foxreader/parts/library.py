@@ -73,21 +73,39 @@ class Library:
                     done += 1
         return done
 
-    def back_up(self, path: Path) -> None:
-        """Write everything the reader made to a file; see ``library/backup_file``."""
-        self._profile.database.check()
-        write_backup(self._profile.home, path)
+    def back_up(
+        self,
+        path: Path,
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> None:
+        """Write everything the reader made to a file; see ``library/backup_file``. Stopped, it
+        leaves what was there."""
 
-    def restore(self, path: Path) -> None:
-        """Put a backup in the place of what the profile has; see ``library/restoring``. Nothing
-        else may work on the profile meanwhile."""
-        restore(self._profile.home, self._profile.database, path)
+        def step(done: int, total: int) -> None:
+            if cancel is not None:
+                cancel.check()
+            if progress is not None:
+                progress(Progress("backup", done, total))
+
+        self._profile.database.check()
+        write_backup(self._profile.home, path, step=step)
+
+    def restore(self, path: Path, cancel: Cancel | None = None) -> int:
+        """Put a backup in the place of what the profile has, and give how many books there are;
+        see ``library/restoring``. Nothing else may work on the profile meanwhile. Stopped, it
+        leaves everything as it was."""
+        check = (lambda: None) if cancel is None else cancel.check
+        restore(self._profile.home, self._profile.database, path, check)
         self._profile.read_settings()
         self._profile.files.look()
+        return self._profile.catalog.count()
 
-    def merge(self, path: Path) -> Merged:
-        """Merge a backup of another computer, or of before, into what the profile has."""
-        merged = merge_in(self._profile.home, self._profile.database, path)
+    def merge(self, path: Path, cancel: Cancel | None = None) -> Merged:
+        """Merge a backup of another computer, or of before, into what the profile has. Stopped, it
+        leaves everything as it was."""
+        check = (lambda: None) if cancel is None else cancel.check
+        merged = merge_in(self._profile.home, self._profile.database, path, check)
         self._profile.files.look()
         return merged
 

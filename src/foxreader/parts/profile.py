@@ -30,8 +30,10 @@ from foxreader.library.pace import ReadingPaces
 from foxreader.library.page_views import PageViews
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.reading_life import ReadingLife
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
+from foxreader.library.saved_searches import SavedSearches
 from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile
@@ -122,6 +124,11 @@ class Profile:
         return Records(self.database)
 
     @property
+    def saved_searches(self) -> SavedSearches:
+        """The searches the reader has saved under a name."""
+        return SavedSearches(self.database)
+
+    @property
     def files(self) -> Files:
         """Where the files of the books lie."""
         return Files(self.database)
@@ -145,6 +152,11 @@ class Profile:
     def paces(self) -> ReadingPaces:
         """How fast the reader reads, by script."""
         return ReadingPaces(self.database)
+
+    @property
+    def life(self) -> ReadingLife:
+        """What was read on which day."""
+        return ReadingLife(self.database)
 
     @property
     def conversations(self) -> Conversations:

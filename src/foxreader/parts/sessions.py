@@ -31,6 +31,7 @@ from foxreader.parts.branch import branch_of
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile, held
+from foxreader.parts.shelf import shelved
 from foxreader.retrieval.semantic.vector_search import Semantic
 from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
@@ -147,7 +148,7 @@ class Sessions:
         """
         limits = self._profile.limits() if limits is None else limits
         found = self._shelf_search.look(question, limits, MOST_BOOKS * EACH)
-        known = self._known_books()
+        known = self._known_books(chosen)
         choice = choose(question, known, found, chosen, limits)
         paths = {book.sha256: book.path for book in known}
         texts = (self._text_of(sha256, paths.get(sha256), cancel) for sha256 in choice.books)
@@ -173,10 +174,14 @@ class Sessions:
         opened.resources.close()
         return opened.book if opened.book.sha256 == sha256 else None
 
-    def _known_books(self) -> list[Shelved]:
-        """The books on the shelf, newest first, then those only the command line has indexed."""
+    def _known_books(self, chosen: Sequence[str] = ()) -> list[Shelved]:
+        """The books that were opened, newest first, then those of the ``chosen`` ones that never
+        were, then those only the command line has indexed."""
         known = self._profile.shelf.all()
         there = {book.sha256 for book in known}
+        new = self._profile.catalog.books([sha256 for sha256 in chosen if sha256 not in there])
+        known += map(shelved, new)
+        there |= {book.sha256 for book in new}
         for other in self._profile.passages.books():
             book = None if other.sha256 in there else self._profile.documents.some(other.sha256, ())
             if book is not None:

@@ -22,6 +22,15 @@ ERRORS_STORAGE: Templates = {
     "backup_newer": translated(
         "Notices", "The backup “{name}” was written by a newer Foxreader; update this one first."
     ),
+    "search_without_name": translated(
+        "Notices", "A saved search needs a name with a letter or a digit in it."
+    ),
+    "no_such_collection": translated(
+        "Notices", "There is no collection called “{name}”; the shelf lists them at its left."
+    ),
+    "collection_empty": translated(
+        "Notices", "The collection “{name}” has no books; put some into it on the shelf."
+    ),
     "collection_without_name": translated(
         "Notices", "A collection needs a name with a letter or a digit in it."
     ),

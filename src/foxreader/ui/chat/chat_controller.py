@@ -23,8 +23,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
-from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
+from foxreader.parts.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.questions import reach_of
@@ -229,15 +229,15 @@ class ChatController(QObject):
     def choose_books(self) -> None:
         """Have the reader choose which books to ask."""
 
-        def show(shelf: list[Shelved]) -> None:
+        def show(there: Askable) -> None:
             scope = self._chat.composer.scope
             opened = self._controller.opened
             ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
-            dialog = BooksDialog(shelf, ticked, self._window)
+            dialog = BooksDialog(there, ticked, self._window)
             dialog.chosen.connect(scope.ask_books)
             messages.open_for_book(dialog)
 
-        self._controller.find(lambda cancel: self._program.profile.shelf.all(), show)
+        self._controller.find(lambda cancel: askable(self._program.profile), show)
 
     def _fetch_book(self, sha256: str) -> None:
         def fetched(book: Book | None) -> None:

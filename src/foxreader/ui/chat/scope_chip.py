@@ -14,6 +14,10 @@ Books = tuple[str, ...] | None
 """The hashes of the books to ask, () for all there are, None for the open one."""
 
 
+_NAME = 24
+"""Characters of a collection's name on the chip. Chosen: a chip beside that of the model."""
+
+
 class ScopeChip(QToolButton):
     """A chip with a menu: the whole book, nothing past the reader's place, some books or all.
 
@@ -32,6 +36,7 @@ class ScopeChip(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolTip(self.tr("What answers may use; press to choose"))
         self._books: Books = None
+        self._name = ""
         self._share: float | None = None
         self._short = False
         self._make_menu()
@@ -52,9 +57,9 @@ class ScopeChip(QToolButton):
         """What the chip says where there is room."""
         return self._text(short=False)
 
-    def ask_books(self, books: Books) -> None:
-        """Ask these from now on."""
-        self._books = books
+    def ask_books(self, books: Books, name: str = "") -> None:
+        """Ask these from now on; ``name`` is that of the collection they are, "" for none."""
+        self._books, self._name = books, name
         self._show()
         self.changed.emit()
 
@@ -84,7 +89,7 @@ class ScopeChip(QToolButton):
         self._whole = self._action(menu, self.tr("The whole book"), lambda: self._limit(False))
         self._mine = self._action(menu, self.tr("Nothing past my place"), lambda: self._limit(True))
         menu.addSeparator()
-        self._some = self._action(menu, self.tr("Chosen books…"), self.choose_wanted.emit)
+        self._some = self._action(menu, self.tr("Books and collections…"), self.choose_wanted.emit)
         self._all = self._action(menu, self.tr("All books"), lambda: self.ask_books(()))
         self._of_several = (self._some, self._all)
         self.setMenu(menu)
@@ -107,6 +112,8 @@ class ScopeChip(QToolButton):
     def _text(self, *, short: bool) -> str:
         if self._books is not None:
             count = len(self._books)
+            if count and self._name:
+                return self._name[:_NAME]
             return self.tr("%n book(s)", "", count) if count else self.tr("All books")
         if self._share is None:
             return self.tr("Whole book")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,6 +16,8 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.corrections_page import CorrectionsPage
 from foxreader.ui.settings.indexes_page import IndexesPage
 from foxreader.ui.settings.keys_page import KeysPage
+from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.privacy_page import PrivacyPage
@@ -33,7 +36,8 @@ class SettingsOpener(QObject):
     Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
     another model does something, with what the reader should know, "" for nothing;
     ``semantic_changed()``; ``text_wanted()`` the Text panel; ``pace_forgotten()``;
-    ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted.
+    ``life_forgotten()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
+    ``moving_wanted(Path, bool)`` a backup is to be restored, or with True merged.
     """
 
     look_changed = Signal(object)
@@ -41,7 +45,9 @@ class SettingsOpener(QObject):
     semantic_changed = Signal()
     text_wanted = Signal()
     pace_forgotten = Signal()
+    life_forgotten = Signal()
     forget_wanted = Signal(object)
+    moving_wanted = Signal(Path, bool)
 
     def __init__(
         self,
@@ -102,6 +108,12 @@ class SettingsOpener(QObject):
             assert isinstance(page, PrivacyPage)
             page.show_forgotten(title)
 
+    def show_moved(self, sentence: str, conflicts: Sequence[str]) -> None:
+        """Say on the page of the library what became of a backup that was used."""
+        page = self.open("library").page("library")
+        assert isinstance(page, LibraryPage)
+        page.show_outcome(sentence, conflicts)
+
     def _open_text(self) -> None:
         """Make room for the Text panel, which lies over the book."""
         if self._shown is not None:
@@ -160,6 +172,14 @@ class SettingsOpener(QObject):
             return CorrectionsPage(program, jobs, parent)
         if name == "indexes":
             return IndexesPage(program, jobs, self._open_book, parent)
+        if name == "library":
+            library = LibraryPage(program, jobs, parent)
+            library.moving_wanted.connect(self.moving_wanted)
+            return library
+        if name == "life":
+            life = LifePage(program.profile, jobs, self._theme(), parent)
+            life.forgotten.connect(self.life_forgotten)
+            return life
         if name == "privacy":
             privacy = PrivacyPage(program, jobs, parent)
             privacy.forget_wanted.connect(self.forget_wanted)

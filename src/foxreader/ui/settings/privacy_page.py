@@ -39,7 +39,7 @@ class PrivacyPage(Page):
         self.heading(self.tr("Forget a book"))
         self.hint(self.tr(
             "Deletes what is kept of it: index, text, summaries, corrections, conversations, "
-            "notes and your place. Its file stays where it is."
+            "notes, your place and the times you read it. Its file stays where it is."
         ))  # fmt: skip
         self.rows.addLayout(self._make_forget())
         self.line()
@@ -47,6 +47,10 @@ class PrivacyPage(Page):
         self.hint(self.tr(
             "To say how much time is left, Foxreader measures how long you stay on a screen: two "
             "sums for each script, no times of day and no titles. They never leave this computer."
+        ))  # fmt: skip
+        self.hint(self.tr(
+            "How long you read which book on which day is kept apart, for the page “Reading life”, "
+            "where you can delete it. It never leaves this computer either."
         ))  # fmt: skip
         self.pace = PaceRow(program.profile, jobs, self)
         self.pace.forgotten.connect(self.pace_forgotten)

@@ -25,10 +25,12 @@ from foxreader.ui.settings.find_setting import FoundSetting, find_settings
 from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
 
 PageName = Literal[
-    "reading", "search", "words", "models", "corrections", "indexes", "privacy", "keys"
-]
+    "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
+    "keys",
+]  # fmt: skip
 PAGES: tuple[PageName, ...] = (
-    "reading", "search", "words", "models", "corrections", "indexes", "privacy", "keys"
+    "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
+    "keys",
 )  # fmt: skip
 """The pages, in their order."""
 
@@ -58,6 +60,8 @@ class SettingsWindow(QDialog):
             "models": self.tr("Models"),
             "corrections": self.tr("Corrections"),
             "indexes": self.tr("Indexes"),
+            "library": self.tr("Library"),
+            "life": self.tr("Reading life"),
             "privacy": self.tr("Privacy"),
             "keys": self.tr("Keys"),
         }
@@ -68,6 +72,8 @@ class SettingsWindow(QDialog):
             "models": self.tr("Which model does which work, and what it may see."),
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
             "indexes": self.tr("How much room the indexes of your books take."),
+            "library": self.tr("A backup of everything you made, and moving to another computer."),
+            "life": self.tr("How long and how much you have read. It stays on this computer."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
             "keys": self.tr("What each key does."),
         }

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import Count, ShelfBook, View
@@ -14,12 +15,19 @@ from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
 from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
+from foxreader.ui.shelf.saved_searches import SavedSearchActs
 from foxreader.ui.shelf.sections import SideRow
 
 
 class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
-    the collections there are."""
+    the collections there are.
+
+    Signal: ``ask_wanted(tuple of str, str)`` the books of these hashes are to be asked; with the
+    name of their collection, "" for none.
+    """
+
+    ask_wanted = Signal(object, str)
 
     def __init__(
         self,
@@ -29,10 +37,12 @@ class BookMenus(QObject):
         actions: ShelfActions,
         open_book: Callable[[ShelfBook, bool], None],
         shown: Callable[[], tuple[View, Sequence[Count]]],
+        searches: SavedSearchActs,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
         self._program, self._jobs, self._shelf = program, jobs, shelf
+        self._searches = searches
         self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
 
     def show(self) -> None:
@@ -52,13 +62,26 @@ class BookMenus(QObject):
         view, collections = self._shown()
         chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
         opens = Opens(
-            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details
-        )
+            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
+            lambda: self.ask_wanted.emit(tuple(sha256s), ""),
+        )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
-    def show_of_collection(self, row: SideRow, at: QPoint) -> None:
-        """Show the menu of a collection."""
-        self._popup(collection_menu(row.key, row.words, self._actions, self._shelf), at)
+    def show_of_row(self, row: SideRow, at: QPoint) -> None:
+        """Show the menu of a collection, or of a saved search."""
+        if row.saved is not None:
+            self._popup(self._searches.menu(row.saved), at)
+            return
+        ask = partial(self._ask_collection, row)
+        self._popup(collection_menu(row, self._actions, ask, self._shelf), at)
+
+    def _ask_collection(self, row: SideRow) -> None:
+        view = View(sort="opened", descending=True, where=(("collection", row.key),))
+        catalog = self._program.profile.catalog
+        self._jobs.start(
+            lambda cancel: tuple(catalog.order(view)),
+            value=lambda books: self.ask_wanted.emit(books, row.words), pool="short",
+        )  # fmt: skip
 
     def _popup(self, menu: QMenu, at: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

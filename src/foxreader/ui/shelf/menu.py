@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import Count, ShelfBook, View
 from foxreader.ui.shelf.actions import ShelfActions
+from foxreader.ui.shelf.sections import SideRow
 from foxreader.ui.shelf.words import ShelfWords, state_name
 
 _MOST = 40
@@ -35,36 +36,42 @@ class Opens:
     here: Callable[[], object]
     elsewhere: Callable[[], object]
     details: Callable[[], object]
+    ask: Callable[[], object]
 
 
 def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
     """The menu; it is to be shown by who asked for it."""
-    menu, tr = QMenu(parent), ShelfWords.tr
+    menu = QMenu(parent)
     book, sha256s = chosen.book, chosen.sha256s
     if book.missing:
-        menu.addAction(tr("Find the file…"), partial(actions.find_file, book))
+        menu.addAction(ShelfWords.tr("Find the file…"), partial(actions.find_file, book))
     else:
-        menu.addAction(tr("Open"), opens.here)
-        menu.addAction(tr("Open in a new window"), opens.elsewhere)
-    menu.addAction(tr("Details…"), opens.details)
+        menu.addAction(ShelfWords.tr("Open"), opens.here)
+        menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
+    menu.addAction(ShelfWords.tr("Details…"), opens.details)
+    several = len(sha256s) > 1
+    ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
+    menu.addAction(ask, opens.ask)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
-    states = menu.addMenu(tr("Mark as"))
+    states = menu.addMenu(ShelfWords.tr("Mark as"))
     for state in ("reading", "finished", "not_started"):
         states.addAction(state_name(state), partial(actions.set_state, sha256s, state))
     states.addSeparator()
-    states.addAction(tr("As far as the place in it"), partial(actions.set_state, sha256s, ""))
+    states.addAction(
+        ShelfWords.tr("As far as the place in it"), partial(actions.set_state, sha256s, "")
+    )
     menu.addSeparator()
     if not book.missing:
-        menu.addAction(tr("Show in folder"), partial(actions.show_in_folder, book))
-    menu.addAction(tr("Take off the shelf"), partial(actions.remove, sha256s))
+        menu.addAction(ShelfWords.tr("Show in folder"), partial(actions.show_in_folder, book))
+    menu.addAction(ShelfWords.tr("Take off the shelf"), partial(actions.remove, sha256s))
     there = [one for one in chosen.books if not one.missing]
     trash = menu.addAction(
         ShelfWords.tr("Move the %Ln file(s) to the trash…", "", max(1, len(there))),
         partial(actions.trash, there),
     )
     trash.setEnabled(bool(there))
-    forget = menu.addAction(tr("Forget this book…"), partial(actions.forget, book))
+    forget = menu.addAction(ShelfWords.tr("Forget this book…"), partial(actions.forget, book))
     forget.setEnabled(len(sha256s) == 1)
     return menu
 
@@ -85,9 +92,13 @@ def _add_collections(menu: QMenu, chosen: Chosen, actions: ShelfActions) -> None
             menu.addAction(words, partial(actions.take_out, here.key, here.value, sha256s))
 
 
-def collection_menu(id_: str, name: str, actions: ShelfActions, parent: QWidget) -> QMenu:
+def collection_menu(
+    row: SideRow, actions: ShelfActions, ask: Callable[[], object], parent: QWidget
+) -> QMenu:
     """The menu of a collection."""
-    menu = QMenu(parent)
+    menu, id_, name = QMenu(parent), row.key, row.words
+    menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
+    menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))
     return menu

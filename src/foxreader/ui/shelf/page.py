@@ -30,8 +30,9 @@ from foxreader.ui.shelf.import_menu import ImportMenu
 from foxreader.ui.shelf.importing import ShelfImport
 from foxreader.ui.shelf.indexing import ShelfIndexing
 from foxreader.ui.shelf.model import BooksModel
+from foxreader.ui.shelf.saved_searches import SavedSearchActs
 from foxreader.ui.shelf.search import ShelfSearch
-from foxreader.ui.shelf.sections import narrowed
+from foxreader.ui.shelf.sections import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.words import FALLING, SORTS, order_words
 
@@ -93,8 +94,9 @@ class ShelfPage(QWidget):
         self.found = ShelfSearch(self.bar.field, program, jobs, self.covers, theme, self)
         self.empty = EmptyShelf(self)
         self.actions_ = ShelfActions(program, jobs, self)
+        self.searches = SavedSearchActs(program, self.actions_, self._searched, self)
         self.menus = BookMenus(
-            program, jobs, self.books, self.actions_, self._open, self._shown, self
+            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
         )
         self.importing = ShelfImport(program, jobs, state, self)
         self.imports = ImportMenu(program, jobs, state, self.importing, self)
@@ -143,8 +145,10 @@ class ShelfPage(QWidget):
         books.find_wanted.connect(self.menus.find_file)
         books.sort_wanted.connect(self._sort_by)
         books.header.read_wanted.connect(self.open_wanted)
-        self.side.chosen.connect(lambda row: self.show_view(narrowed(controller.view, row)))
-        self.side.menu_wanted.connect(self.menus.show_of_collection)
+        self.side.chosen.connect(self._choose)
+        self.side.menu_wanted.connect(self.menus.show_of_row)
+        self.side.save_wanted.connect(self.searches.save)
+        self.searches.said.connect(self.said)
         self.side.dropped.connect(self.menus.put_in)
         self.side.new_wanted.connect(actions.new_collection)
         bar.side_toggled.connect(self.toggle_side)
@@ -277,6 +281,18 @@ class ShelfPage(QWidget):
         self.side.show_view(view)
         self.bar.show_view(view)
 
+    def _choose(self, row: SideRow) -> None:
+        """Show what a row at the left stands for."""
+        if row.inside:
+            self.bar.field.setText(row.inside)
+            self.bar.field.setFocus()
+            self.found.look()
+        else:
+            self.show_view(narrowed(self.controller.view, row))
+
+    def _searched(self) -> tuple[View, str]:
+        return self.controller.view, self.bar.field.text()
+
     def _show_titles(self, words: str) -> None:
         """Narrow the shelf to the books with these words."""
         self.bar.field.clear()
@@ -299,7 +315,7 @@ class ShelfPage(QWidget):
             return
         view = found.view
         whole = not view.where and not view.text and view.missing is None
-        row = next((row for row in self.side.rows if narrowed(view, row) == view), None)
+        row = next((row for row in self.side.rows if stands_for(row, view)), None)
         what = self.tr("“{0}”").format(view.text) if view.text else self.tr("Books")
         if whole or row is not None:
             what = self.tr("All books") if whole or row is None else row.words
@@ -384,6 +400,11 @@ class ShelfPage(QWidget):
         if not self.empty.isVisibleTo(self):
             self.bar.field.setFocus()
             self.bar.field.selectAll()
+
+    def show_menu(self) -> None:
+        """Show the menu of the row at the left that has the keyboard, else of what is chosen."""
+        if not self.side.show_menu():
+            self.menus.show()
 
     def escape(self) -> None:
         """Close what is open, then back to the books, then to the whole shelf."""

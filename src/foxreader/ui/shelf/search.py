@@ -110,7 +110,7 @@ class ShelfSearch(QFrame):
         layout.addWidget(self._nothing)
         layout.addLayout(foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
-        self._typed.timeout.connect(self._find)
+        self._typed.timeout.connect(self.look)
         field.textEdited.connect(self._typed.start)
         field.textChanged.connect(self._changed)
         field.moved.connect(self._move)
@@ -162,7 +162,9 @@ class ShelfSearch(QFrame):
             self._field.clear()
             self.left.emit()
 
-    def _find(self) -> None:
+    def look(self) -> None:
+        """Search for what is in the field."""
+        self._typed.stop()
         words = self._field.text()
         if self._job is not None:
             self._job.stop()
@@ -218,7 +220,7 @@ class ShelfSearch(QFrame):
         lines = self._lines.rows
         if not self.isVisible():
             if self._field.text().strip():
-                self._find()
+                self.look()
             else:
                 self.left.emit()
             return
@@ -234,7 +236,7 @@ class ShelfSearch(QFrame):
             self.all_wanted.emit(self._field.text())
         elif self._typed.isActive() or not self.isVisible():
             self._typed.stop()
-            self._find()
+            self.look()
         else:
             self._open(self.list.currentIndex())
 

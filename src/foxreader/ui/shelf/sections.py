@@ -8,11 +8,12 @@ from typing import Literal
 
 from foxreader.language.sorting import find_text, find_words
 from foxreader.library.catalog import Count, Facet, View
+from foxreader.library.saved_searches import SavedSearch
 from foxreader.parts.shelf import FACETS, Counted
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
 from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
 
-Kind = Literal["all", "state", "missing", "value", "heading", "more"]
+Kind = Literal["all", "state", "missing", "value", "heading", "more", "search"]
 SHORT = 5
 """Values of a facet that are listed until the reader asks for all. Chosen: with six facets they
 fit a window of usual height."""
@@ -43,11 +44,17 @@ class SideRow:
     icon: str = ""
     facet: Facet | None = None
     key: str = ""
+    saved: SavedSearch | None = None
 
     @property
     def choosable(self) -> bool:
-        """Whether it narrows the shelf."""
+        """Whether it narrows the shelf, or begins a search."""
         return self.kind not in ("heading", "more")
+
+    @property
+    def inside(self) -> str:
+        """The words it finds in the texts of all books; "" where it narrows the shelf."""
+        return self.saved.inside if self.saved is not None else ""
 
     @property
     def reached(self) -> bool:
@@ -72,9 +79,20 @@ def side_rows(counted: Counted, unfolded: Collection[Facet] = (), typed: str = "
     if totals.missing:
         words = ShelfWords.tr("File not found")
         rows.append(SideRow("missing", words, totals.missing, "warning"))
+    rows += _saved_rows(counted.searches, typed)
     for facet in FACETS:
         rows += _facet_rows(facet, counted.facets.get(facet, ()), facet in unfolded, typed)
     return rows
+
+
+def _saved_rows(searches: Collection[SavedSearch], typed: str) -> list[SideRow]:
+    wanted = find_words(typed)
+    rows = [
+        SideRow("search", one.name, icon="text" if one.inside else "search", key=one.id, saved=one)
+        for one in searches
+        if all(word in find_text(one.name) for word in wanted)
+    ]
+    return [SideRow("heading", ShelfWords.tr("Saved searches")), *rows] if rows else []
 
 
 def _facet_rows(
@@ -110,6 +128,8 @@ def _facet_rows(
 
 def narrowed(view: View, row: SideRow) -> View:
     """``view`` narrowed to what a row stands for; words that were typed are given up."""
+    if row.saved is not None:
+        return _as_saved(view, row.saved.view)
     where = () if row.facet is None else ((row.facet, row.key),)
     sort = "opened" if view.sort == "match" else view.sort
     return replace(
@@ -117,9 +137,24 @@ def narrowed(view: View, row: SideRow) -> View:
     )
 
 
+def _as_saved(view: View, saved: View) -> View:
+    """``view`` narrowed as ``saved`` is; the best match first, where that has words."""
+    made = replace(view, where=saved.where, text=saved.text, missing=saved.missing)
+    if made == view:
+        return view
+    if saved.text:
+        return replace(made, sort="match", descending=False)
+    return replace(made, sort="opened", descending=True) if view.sort == "match" else made
+
+
+def stands_for(row: SideRow, view: View) -> bool:
+    """Whether a row is what ``view`` is narrowed to."""
+    return row.choosable and not row.inside and narrowed(view, row) == view
+
+
 def row_of(rows: list[SideRow], view: View) -> int:
     """The row that a view is narrowed to; -1 where it is not listed."""
     for at, row in enumerate(rows):
-        if row.choosable and narrowed(view, row) == view:
+        if stands_for(row, view):
             return at
     return -1

@@ -103,14 +103,17 @@ class _List(QListView):
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection;
-    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made.
+    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection
+    or a saved search;
+    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made;
+    ``save_wanted()`` the search is to be saved.
     """
 
     chosen = Signal(object)
     menu_wanted = Signal(object, QPoint)
     dropped = Signal(str, list)
     new_wanted = Signal()
+    save_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -143,11 +146,16 @@ class ShelfSide(QFrame):
         self.new = QPushButton(self.tr("New collection"), self)
         self.new.setObjectName("shelfQuiet")
         self.new.clicked.connect(self.new_wanted)
+        self.save = QPushButton(self.tr("Save this search…"), self)
+        self.save.setObjectName("shelfQuiet")
+        self.save.setToolTip(self.tr("Keep what is searched for under a name (Ctrl+S)"))
+        self.save.clicked.connect(self.save_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 10, 0, 8)
         layout.setSpacing(4)
         layout.addWidget(self.filter)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.save)
         layout.addWidget(self.new)
         self.list.selectionModel().currentChanged.connect(self._moved)
         self.apply_theme(theme)
@@ -156,6 +164,7 @@ class ShelfSide(QFrame):
         """Show in the colours of ``theme``."""
         self._painter.theme = theme
         self.new.setIcon(icon("plus", theme.muted, 14))
+        self.save.setIcon(icon("save", theme.muted, 14))
         self.list.viewport().update()
 
     def show_counts(self, counted: Counted) -> None:
@@ -197,7 +206,7 @@ class ShelfSide(QFrame):
     def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
         """Arrow keys narrow the shelf as they go."""
         row = now.data(ROW) if now.isValid() else None
-        if row is not None and row.choosable and self.list.hasFocus():
+        if row is not None and row.choosable and not row.inside and self.list.hasFocus():
             self.chosen.emit(row)
 
     def _press(self, index: QModelIndex) -> None:
@@ -210,8 +219,15 @@ class ShelfSide(QFrame):
         elif row.choosable:
             self.chosen.emit(row)
 
+    def show_menu(self) -> bool:
+        """Ask for the menu of the row that has the keyboard; whether it is in this list."""
+        if not self.list.hasFocus():
+            return False
+        self._want_menu(self.list.visualRect(self.list.currentIndex()).center())
+        return True
+
     def _want_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = index.data(ROW) if index.isValid() else None
-        if row is not None and row.kind == "value" and row.facet == "collection":
+        if row is not None and (row.kind == "search" or row.facet == "collection"):
             self.menu_wanted.emit(row, self.list.viewport().mapToGlobal(at))

@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>الرف: البحث في العناوين والمؤلفين والنصوص</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>الرف: الأغلفة</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>الرف: القائمة</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>الرف: إضافة مجلد</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>الرف: التراجع عن آخر إجراء</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>الرف: أقسام المكتبة</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>الرف: قائمة ما اختير</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>الرف: الجزء التالي من النافذة</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>الرف: الجزء السابق</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>الرف: إغلاق المفتوح والعودة إلى الكتب</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>البحث عن الملف…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>فتح في نافذة جديدة</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>التفاصيل…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>وضع علامة</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>بحسب الموضع فيه</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>إظهار في المجلد</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>إزالة من الرف</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>نسيان هذا الكتاب…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -324,8 +245,19 @@
         <translation>أي الكتب تسأل</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
+        <source>Collections and books</source>
+        <translation>المجموعات والكتب</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>مجموعة · لا كتب</numerusform>
+            <numerusform>مجموعة · كتاب واحد</numerusform>
+            <numerusform>مجموعة · كتابان</numerusform>
+            <numerusform>مجموعة · %Ln كتب</numerusform>
+            <numerusform>مجموعة · %Ln كتابًا</numerusform>
+            <numerusform>مجموعة · %Ln كتاب</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2524,6 +2456,174 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>النسخ الاحتياطي</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>ملف واحد فيه كل ما صنعته: الملاحظات والمحادثات والتصحيحات ومواضع القراءة والمجموعات وعمليات البحث المحفوظة وسجل القراءة والإعدادات. ليس فيه أي كتاب ولا نص كتاب ولا مفتاح.</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>كتابة نسخة احتياطية…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>مقدار ما كُتب من النسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>من نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>الاستعادة تضع النسخة الاحتياطية مكان ما هنا، بعد نسخه بجوار المكتبة أولًا. الدمج يُبقي ما هنا ويضيف ما في النسخة؛ وما تغيّر في الجهتين يُحفظ بصورتيه. تُغلق النوافذ أثناء ذلك ثم تُفتح من جديد.</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>استعادة نسخة احتياطية…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>دمج نسخة احتياطية…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>ما غيّره الحاسوبان كلاهما</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>كتابة نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>كُتبت النسخة الاحتياطية: {0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>أُوقف؛ لم تُكتب أي نسخة احتياطية.</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>دمج نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>استعادة نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>أتريد استعادة «{0}»؟</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>تحل محل ملاحظاتك ومحادثاتك ومجموعاتك وإعداداتك هنا. يُنسخ ما هنا الآن بجوار المكتبة أولًا؛ وتُحفظ ثلاث نسخ كهذه.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>يُقاس ما دام الكتاب أمامك: يُحتسب الوقت على الصفحة إلى أن تمر أربع دقائق بلا حركة. في النص المنساب تُعدّ الصفحات المحسوبة. لا يغادر هذا الحاسوب إلا في نسخة احتياطية تكتبها.</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>ما تعرضه الرسوم</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>وقت القراءة</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>الصفحات المقروءة</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>الأسابيع الثمانية الأخيرة</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>المقروء في الأسابيع الثمانية الأخيرة، حسب اليوم</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>الأشهر الاثنا عشر الأخيرة</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>المقروء في الأشهر الاثني عشر الأخيرة، حسب الشهر</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>الكتب المنتهية</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>حفظ بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>حذف الكل…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%Ln صفحات</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+            <numerusform>%Ln صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>لا أيام</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%Ln أيام</numerusform>
+            <numerusform>%Ln يومًا</numerusform>
+            <numerusform>%Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>لم يُسجَّل شيء بعد.</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>اليوم غير معروف</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>حفظ بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>حُفظ: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائيًا</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>حُذف، ومن نسخ المكتبة الاحتياطية أيضًا.</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2890,6 +2990,114 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  المزيد: طول السياق، الطلبات معًا، السعر</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>أُوقف؛ كل شيء كما كان.</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>جارٍ دمج «{0}»…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>جارٍ استعادة «{0}»…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>تُقرأ النسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية. الكتب على الرف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>لا تصحيحات</numerusform>
+            <numerusform>تصحيح واحد</numerusform>
+            <numerusform>تصحيحان</numerusform>
+            <numerusform>%Ln تصحيحات</numerusform>
+            <numerusform>%Ln تصحيحًا</numerusform>
+            <numerusform>%Ln تصحيح</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>دُمجت النسخة الاحتياطية. الجديد هنا: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>ملاحظة: «{0}» · حُفظت ملاحظةً مستقلة: «{1}»</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0}: المعروض {1} · المحفوظ في السجل: {2}</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5172,18 @@
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>يحتاج البحث المحفوظ إلى اسم فيه حرف أو رقم.</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>لا توجد مجموعة باسم «{name}»؛ يعرضها الرف في جانبه.</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>يلزم المجموعةَ اسم فيه حرف أو رقم.</translation>
     </message>
@@ -6600,8 +6820,8 @@
         <translation>نسيان كتاب</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>يحذف ما يُحفظ عنه: الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات وموضعك. ويبقى ملفه في مكانه.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>يحذف ما يُحفظ عنه: الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات وموضعك وأوقات قراءتك له. يبقى ملفه في مكانه.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6610,6 +6830,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>ليقدّر Foxreader الوقت المتبقي، يقيس مدة بقائك على الشاشة: مجموعان لكل نظام كتابة، بلا أوقات ولا عناوين. ولا تغادر هذه القياسات هذا الحاسوب أبدًا.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «سجل القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7265,6 +7489,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>حفظ هذا البحث</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>اسم البحث</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>أين يبحث</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>العناوين والمؤلفون والسلاسل والوسوم</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>نصوص جميع الكتب</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>البحث في</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>ابحث عن شيء أولًا، أو اختر جزءًا من المكتبة.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>إعادة تسمية البحث</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>اسم البحث:</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>صار اسم «{0}» «{1}»</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>حُذف البحث «{0}»</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7279,8 +7565,8 @@
         <translation>لا شيء بعد موضعي</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>كتب مختارة…</translation>
+        <source>Books and collections…</source>
+        <translation>الكتب والمجموعات…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7923,6 +8209,14 @@
         <translation>الفهارس</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>المكتبة</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>سجل القراءة</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>الخصوصية</translation>
     </message>
@@ -7953,6 +8247,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>مقدار المساحة التي تشغلها فهارس كتبك.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>كم من الوقت قرأت وكم قرأت. يبقى ذلك على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8252,6 +8554,14 @@
         <source>New collection</source>
         <translation>مجموعة جديدة</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>حفظ هذا البحث…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>حفظ ما يُبحث عنه باسم (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8301,6 +8611,46 @@
         <source>Opening…</source>
         <translation>جارٍ الفتح…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>البحث عن الملف…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>فتح في نافذة جديدة</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>التفاصيل…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>اسأل هذه الكتب</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>وضع علامة</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>بحسب الموضع فيه</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>إظهار في المجلد</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>إزالة من الرف</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
@@ -8311,6 +8661,10 @@
             <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
             <numerusform>نقل الملفات إلى سلة المهملات (%Ln)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>نسيان هذا الكتاب…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8367,6 +8721,10 @@
     <message>
         <source>File not found</source>
         <translation>الملف غير موجود</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>عمليات البحث المحفوظة</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8542,6 +8900,50 @@
             <numerusform>الكتب: %Ln</numerusform>
             <numerusform>الكتب: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>الرف: البحث في العناوين والمؤلفين والنصوص</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>الرف: حفظ هذا البحث</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>الرف: الأغلفة</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>الرف: القائمة</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>الرف: إضافة مجلد</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>الرف: التراجع عن آخر إجراء</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>الرف: أقسام المكتبة</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>الرف: قائمة ما اختير</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>الرف: الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>الرف: الجزء السابق</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>الرف: إغلاق المفتوح والعودة إلى الكتب</translation>
     </message>
 </context>
 <context>

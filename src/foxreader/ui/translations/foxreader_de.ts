@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>Regal: Titel, Autoren und Texte durchsuchen</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>Regal: Umschläge</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>Regal: Liste</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>Regal: einen Ordner hinzufügen</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>Regal: das Letzte rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>Regal: Teile der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>Regal: Menü zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>Regal: nächster Teil des Fensters</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>Regal: voriger Teil</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>Regal: Geöffnetes schließen, zurück zu den Büchern</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>Datei suchen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>In neuem Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Angaben …</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>Kennzeichnen als</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>So weit wie die Stelle darin</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>Vom Regal nehmen</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>Dieses Buch vergessen…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -320,8 +241,15 @@
         <translation>Welche Bücher gefragt werden</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
+        <source>Collections and books</source>
+        <translation>Sammlungen und Bücher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>Sammlung · %Ln Buch</numerusform>
+            <numerusform>Sammlung · %Ln Bücher</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2460,6 +2388,166 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>Eine Datei mit allem, was Sie gemacht haben: Notizen, Unterhaltungen, Korrekturen, Lesestellen, Sammlungen, gespeicherte Suchen, Leseleben und Einstellungen. Kein Buch, kein Text eines Buches und kein Schlüssel ist darin.</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>Sicherung schreiben…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>Wie viel der Sicherung geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>Aus einer Sicherung</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>Wiederherstellen setzt die Sicherung an die Stelle dessen, was hier ist; das wird vorher neben die Bibliothek kopiert. Zusammenführen behält, was hier ist, und fügt hinzu, was die Sicherung hat; wo beide dasselbe geändert haben, bleibt beides. Die Fenster schließen sich dabei und öffnen sich wieder.</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Sicherung wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>Sicherung zusammenführen…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>Was beide Computer geändert hatten</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>Sicherung schreiben</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>Die Sicherung ist geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>Angehalten; es wurde keine Sicherung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>Sicherung zusammenführen</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>„{0}“ wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>Sie tritt an die Stelle Ihrer Notizen, Unterhaltungen, Sammlungen und Einstellungen hier. Was jetzt hier ist, wird vorher neben die Bibliothek kopiert; drei solche Kopien werden aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>Gemessen, während ein Buch vor Ihnen liegt: Zeit auf einer Seite zählt, bis Sie sich vier Minuten nicht weiterbewegt haben. Bei fließendem Text zählen gezählte Seiten. Es verlässt diesen Computer nur in einer Sicherung, die Sie schreiben.</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>Was die Diagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>Gelesene Zeit</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>Die letzten acht Wochen</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>In den letzten acht Wochen gelesen, nach Tagen</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>Die letzten zwölf Monate</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>In den letzten zwölf Monaten gelesen, nach Monaten</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>Ausgelesene Bücher</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Alles löschen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>Noch ist nichts aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>Tag nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>Gelöscht, auch aus den Sicherungen der Bibliothek.</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2826,6 +2914,90 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  Mehr: Kontextlänge, Anfragen zugleich, Preis</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>Angehalten; alles ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>„{0}“ wird zusammengeführt…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>„{0}“ wird wiederhergestellt…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>Die Sicherung wird gelesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>Die Sicherung ist wiederhergestellt. Bücher im Regal: %Ln</numerusform>
+            <numerusform>Die Sicherung ist wiederhergestellt. Bücher im Regal: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>%Ln Korrektur</numerusform>
+            <numerusform>%Ln Korrekturen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>Die Sicherung ist zusammengeführt. Neu hier: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>Notiz: „{0}“ · als eigene Notiz behalten: „{1}“</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0}: gezeigt wird {1} · im Protokoll behalten: {2}</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5024,18 @@
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>Eine gespeicherte Suche braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>Es gibt keine Sammlung namens „{name}“; das Regal listet die Sammlungen links auf.</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>Eine Sammlung braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
@@ -6468,8 +6652,8 @@
         <translation>Ein Buch vergessen</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>Löscht, was davon gespeichert ist: Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen und Ihre Lesestelle. Die Datei bleibt, wo sie ist.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>Löscht, was davon aufbewahrt wird: Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen, Ihre Lesestelle und die Zeiten, zu denen Sie es gelesen haben. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6478,6 +6662,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>Um zu sagen, wie viel Zeit noch bleibt, misst Foxreader, wie lange Sie bei einer Bildschirmseite bleiben: zwei Summen je Schrift, keine Uhrzeiten und keine Titel. Sie verlassen diesen Computer nie.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Leseleben“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7101,6 +7289,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>Name der Suche</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>Titel, Autoren, Reihen und Schlagwörter</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>Die Texte aller Bücher</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>Suchen in</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>Suchen Sie zuerst etwas oder wählen Sie einen Teil der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Suche umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Name der Suche:</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>„{0}“ heißt jetzt „{1}“</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>Die Suche „{0}“ ist gelöscht</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7115,8 +7365,8 @@
         <translation>Nichts nach meiner Lesestelle</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>Gewählte Bücher…</translation>
+        <source>Books and collections…</source>
+        <translation>Bücher und Sammlungen…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7719,6 +7969,14 @@
         <translation>Indexe</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>Leseleben</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Datenschutz</translation>
     </message>
@@ -7749,6 +8007,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>Wie viel Platz die Indexe Ihrer Bücher brauchen.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>Wie lange und wie viel Sie gelesen haben. Es bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8024,6 +8290,14 @@
         <source>New collection</source>
         <translation>Neue Sammlung</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>Diese Suche speichern…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>Das Gesuchte unter einem Namen behalten (Strg+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8065,12 +8339,56 @@
         <source>Opening…</source>
         <translation>Wird geöffnet …</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Angaben …</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>Diese Bücher fragen</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>Kennzeichnen als</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>So weit wie die Stelle darin</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>Datei in den Papierkorb …</numerusform>
             <numerusform>%Ln Dateien in den Papierkorb …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Dieses Buch vergessen…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8127,6 +8445,10 @@
     <message>
         <source>File not found</source>
         <translation>Datei fehlt</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8298,6 +8620,50 @@
             <numerusform>%Ln Buch</numerusform>
             <numerusform>%Ln Bücher</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>Regal: Titel, Autoren und Texte durchsuchen</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>Regal: diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>Regal: Umschläge</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>Regal: Liste</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>Regal: einen Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>Regal: das Letzte rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>Regal: Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>Regal: Menü zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>Regal: nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>Regal: voriger Teil</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>Regal: Geöffnetes schließen, zurück zu den Büchern</translation>
     </message>
 </context>
 <context>

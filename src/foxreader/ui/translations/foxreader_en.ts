@@ -14,6 +14,13 @@
 <context>
     <name>BooksDialog</name>
     <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>Collection · %Ln book</numerusform>
+            <numerusform>Collection · %Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} of %n book(s)</source>
         <translation>
             <numerusform>{0} of %n book</numerusform>
@@ -137,6 +144,68 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>The backup is restored. Books on the shelf: %Ln</numerusform>
+            <numerusform>The backup is restored. Books on the shelf: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln change of notes</numerusform>
+            <numerusform>%Ln changes of notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>%Ln correction</numerusform>
+            <numerusform>%Ln corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
+            <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
         </translation>
     </message>
 </context>

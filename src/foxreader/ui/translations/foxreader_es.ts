@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>Estante: buscar en títulos, autores y textos</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>Estante: portadas</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>Estante: lista</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>Estante: añadir una carpeta</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>Estante: deshacer lo último</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>Estante: partes de la biblioteca</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>Estante: menú de lo elegido</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>Estante: parte siguiente de la ventana</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>Estante: parte anterior</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>Estante: cerrar lo abierto, volver a los libros</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>Buscar el archivo…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>Abrir en una ventana nueva</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Detalles…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>Marcar como</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>Según el lugar en que se está</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en la carpeta</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>Quitar del estante</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>Olvidar este libro…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -320,8 +241,15 @@
         <translation>A qué libros preguntar</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>Libros</translation>
+        <source>Collections and books</source>
+        <translation>Colecciones y libros</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>Colección · %Ln libro</numerusform>
+            <numerusform>Colección · %Ln libros</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2460,6 +2388,166 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>Un solo archivo con todo lo que ha hecho: notas, conversaciones, correcciones, lugares, colecciones, búsquedas guardadas, vida lectora y ajustes. No contiene ningún libro, ningún texto de un libro ni ninguna clave.</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>Escribir una copia…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>Cuánto de la copia está escrito</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>Desde una copia</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>Restaurar pone la copia en el lugar de lo que hay aquí, que antes se copia junto a la biblioteca. Combinar conserva lo que hay aquí y añade lo que tiene la copia; donde ambos cambiaron lo mismo, se conservan los dos. Las ventanas se cierran mientras tanto y se vuelven a abrir.</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurar una copia…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>Combinar una copia…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>Lo que ambos equipos habían cambiado</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>Escribir una copia</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>La copia está escrita: {0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>Detenido; no se ha escrito ninguna copia.</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>Combinar una copia</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>¿Restaurar «{0}»?</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>Ocupa el lugar de sus notas, conversaciones, colecciones y ajustes de aquí. Lo que hay ahora se copia antes junto a la biblioteca; se guardan tres de esas copias.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>Se mide mientras tiene un libro delante: el tiempo en una página cuenta hasta que pasan cuatro minutos sin avanzar. En el texto fluido cuentan las páginas contadas. No sale de este equipo salvo en una copia que usted escriba.</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>Qué muestran los gráficos</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>Tiempo leído</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Páginas leídas</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>Las últimas ocho semanas</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>Leído en las últimas ocho semanas, por día</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>Los últimos doce meses</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>Leído en los últimos doce meses, por mes</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>Libros terminados</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Eliminar todo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>Todavía no hay nada registrado.</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>día desconocido</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Guardado: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>Eliminado, también de las copias de la biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2826,6 +2914,90 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  Más: longitud de contexto, solicitudes a la vez, precio</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>Detenido; todo está como estaba.</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>Combinando «{0}»…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>Restaurando «{0}»…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>Se está leyendo la copia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>La copia está restaurada. Libros en la estantería: %Ln</numerusform>
+            <numerusform>La copia está restaurada. Libros en la estantería: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>%Ln corrección</numerusform>
+            <numerusform>%Ln correcciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>La copia está combinada. Nuevo aquí: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>Nota: «{0}» · conservado como nota aparte: «{1}»</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0}: se muestra {1} · conservado en el registro: {2}</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5024,18 @@
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>Una búsqueda guardada necesita un nombre con una letra o una cifra.</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>No hay ninguna colección llamada «{name}»; la estantería las muestra a la izquierda.</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>Una colección necesita un nombre con alguna letra o cifra.</translation>
     </message>
@@ -6468,8 +6652,8 @@
         <translation>Olvidar un libro</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>Elimina lo que se conserva de él: índice, texto, resúmenes, correcciones, conversaciones, notas y tu posición. Su archivo se queda donde está.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>Elimina lo que se guarda de él: índice, texto, resúmenes, correcciones, conversaciones, notas, su lugar y los tiempos en que lo leyó. Su archivo se queda donde está.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6478,6 +6662,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>Para decir cuánto tiempo queda, Foxreader mide cuánto permaneces en cada pantalla: dos sumas por cada escritura, sin horas ni títulos. Nunca salen de este equipo.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>Cuánto lee de cada libro y en qué día se guarda aparte, para la página «Vida lectora», donde puede eliminarlo. Tampoco sale nunca de este equipo.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7101,6 +7289,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>Guardar esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>Nombre de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>Dónde busca</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>Títulos, autores, series y etiquetas</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>Los textos de todos los libros</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>Buscar en</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>Busque algo primero, o elija una parte de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Cambiar el nombre de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Nombre de la búsqueda:</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>«{0}» se llama ahora «{1}»</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>La búsqueda «{0}» está eliminada</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7115,8 +7365,8 @@
         <translation>Nada más allá de mi posición</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>Libros elegidos…</translation>
+        <source>Books and collections…</source>
+        <translation>Libros y colecciones…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7719,6 +7969,14 @@
         <translation>Índices</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>Vida lectora</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Privacidad</translation>
     </message>
@@ -7749,6 +8007,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>Cuánto espacio ocupan los índices de tus libros.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>Cuánto tiempo y cuánto ha leído. Se queda en este equipo.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8024,6 +8290,14 @@
         <source>New collection</source>
         <translation>Nueva colección</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>Guardar esta búsqueda…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>Guardar lo que se busca con un nombre (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8065,12 +8339,56 @@
         <source>Opening…</source>
         <translation>Abriendo…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Buscar el archivo…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>Abrir en una ventana nueva</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>Preguntar a estos libros</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>Marcar como</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Según el lugar en que se está</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Quitar del estante</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>Mover el archivo a la papelera…</numerusform>
             <numerusform>Mover los %Ln archivos a la papelera…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Olvidar este libro…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8127,6 +8445,10 @@
     <message>
         <source>File not found</source>
         <translation>Archivo no encontrado</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8298,6 +8620,50 @@
             <numerusform>%Ln libro</numerusform>
             <numerusform>%Ln libros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>Estante: buscar en títulos, autores y textos</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>Estantería: guardar esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>Estante: portadas</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>Estante: lista</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>Estante: añadir una carpeta</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>Estante: deshacer lo último</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>Estante: partes de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>Estante: menú de lo elegido</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>Estante: parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>Estante: parte anterior</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>Estante: cerrar lo abierto, volver a los libros</translation>
     </message>
 </context>
 <context>

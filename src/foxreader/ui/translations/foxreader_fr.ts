@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>Étagère : chercher dans les titres, auteurs et textes</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>Étagère : couvertures</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>Étagère : liste</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>Étagère : ajouter un dossier</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>Étagère : annuler la dernière action</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>Étagère : parties de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>Étagère : menu de la sélection</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>Étagère : partie suivante de la fenêtre</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>Étagère : partie précédente</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>Étagère : fermer ce qui est ouvert, revenir aux livres</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>Retrouver le fichier…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>Ouvrir dans une nouvelle fenêtre</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>Détails…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>Marquer comme</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>Selon l’endroit où l’on en est</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Montrer dans le dossier</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>Retirer de l’étagère</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>Oublier ce livre…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -320,8 +241,15 @@
         <translation>Livres à interroger</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>Livres</translation>
+        <source>Collections and books</source>
+        <translation>Collections et livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>Collection · %Ln livre</numerusform>
+            <numerusform>Collection · %Ln livres</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2460,6 +2388,166 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>Un seul fichier avec tout ce que vous avez fait : notes, conversations, corrections, emplacements, collections, recherches enregistrées, vie de lecture et réglages. Il ne contient aucun livre, aucun texte de livre et aucune clé.</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>Écrire une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>Part de la sauvegarde déjà écrite</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>À partir d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>Restaurer met la sauvegarde à la place de ce qui est ici, copié d’abord à côté de la bibliothèque. Fusionner garde ce qui est ici et ajoute ce que contient la sauvegarde ; là où les deux ont changé la même chose, les deux sont gardées. Les fenêtres se ferment pendant ce temps et se rouvrent.</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>Fusionner une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>Ce que les deux ordinateurs avaient changé</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>Écrire une sauvegarde</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>La sauvegarde est écrite : {0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>Arrêté ; aucune sauvegarde n’a été écrite.</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>Fusionner une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>Restaurer « {0} » ?</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>Elle prend la place de vos notes, conversations, collections et réglages ici. Ce qui est ici est d’abord copié à côté de la bibliothèque ; trois de ces copies sont gardées.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>Mesuré tant qu’un livre est devant vous : le temps sur une page compte tant que vous n’êtes pas resté quatre minutes sans bouger. Pour un texte libre, ce sont les pages comptées. Rien ne quitte cet ordinateur, sauf dans une sauvegarde que vous écrivez.</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>Ce que montrent les graphiques</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>Temps de lecture</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>Pages lues</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>Les huit dernières semaines</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>Lu au cours des huit dernières semaines, par jour</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>Les douze derniers mois</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>Lu au cours des douze derniers mois, par mois</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>Livres terminés</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Tout supprimer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln jour</numerusform>
+            <numerusform>%Ln jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>Rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>jour inconnu</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Enregistré&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>Supprimé, aussi des sauvegardes de la bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2826,6 +2914,90 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  Plus&#xa0;: longueur du contexte, requêtes simultanées, prix</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>Arrêté ; tout est comme avant.</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>Fusion de « {0} »…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>Restauration de « {0} »…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>La sauvegarde est en cours de lecture</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>%Ln correction</numerusform>
+            <numerusform>%Ln corrections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>La sauvegarde est fusionnée. Nouveau ici : {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>Note : « {0} » · gardé comme note à part : « {1} »</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0} : affiché {1} · gardé dans le journal : {2}</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5024,18 @@
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>Une recherche enregistrée a besoin d’un nom avec une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>Il n’y a pas de collection nommée « {name} » ; l’étagère les liste à gauche.</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>Le nom d’une collection doit contenir une lettre ou un chiffre.</translation>
     </message>
@@ -6468,8 +6652,8 @@
         <translation>Oublier un livre</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>Supprime ce qui en est conservé&#xa0;: index, texte, résumés, corrections, conversations, notes et votre position. Son fichier reste où il est.</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>Supprime ce qui en est gardé : index, texte, résumés, corrections, conversations, notes, votre emplacement et vos temps de lecture. Son fichier reste où il est.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6478,6 +6662,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>Pour dire combien de temps il reste, Foxreader mesure combien de temps vous restez sur un écran&#xa0;: deux sommes pour chaque écriture, sans heures ni titres. Elles ne quittent jamais cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page « Vie de lecture », où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7101,6 +7289,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>Enregistrer cette recherche</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>Nom de la recherche</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>Où elle cherche</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>Titres, auteurs, séries et étiquettes</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>Les textes de tous les livres</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>Chercher dans</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>Cherchez d’abord quelque chose, ou choisissez une partie de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>Renommer la recherche</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Nom de la recherche :</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>« {0} » s’appelle maintenant « {1} »</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>La recherche « {0} » est supprimée</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7115,8 +7365,8 @@
         <translation>Rien au-delà de ma position</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>Livres choisis…</translation>
+        <source>Books and collections…</source>
+        <translation>Livres et collections…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7719,6 +7969,14 @@
         <translation>Index</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>Vie de lecture</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>Confidentialité</translation>
     </message>
@@ -7749,6 +8007,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>La place que prennent les index de vos livres.</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>Combien de temps et combien de pages vous avez lu. Cela reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -8024,6 +8290,14 @@
         <source>New collection</source>
         <translation>Nouvelle collection</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>Enregistrer cette recherche…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>Garder ce qui est cherché sous un nom (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8065,12 +8339,56 @@
         <source>Opening…</source>
         <translation>Ouverture…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Retrouver le fichier…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>Interroger ces livres</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>Marquer comme</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Selon l’endroit où l’on en est</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Retirer de l’étagère</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>Mettre le fichier à la corbeille…</numerusform>
             <numerusform>Mettre les %Ln fichiers à la corbeille…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>Oublier ce livre…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8127,6 +8445,10 @@
     <message>
         <source>File not found</source>
         <translation>Fichier introuvable</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8298,6 +8620,50 @@
             <numerusform>%Ln livre</numerusform>
             <numerusform>%Ln livres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>Étagère : chercher dans les titres, auteurs et textes</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>Étagère : enregistrer cette recherche</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>Étagère : couvertures</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>Étagère : liste</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>Étagère : ajouter un dossier</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>Étagère : annuler la dernière action</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>Étagère : parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>Étagère : menu de la sélection</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>Étagère : partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>Étagère : partie précédente</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>Étagère : fermer ce qui est ouvert, revenir aux livres</translation>
     </message>
 </context>
 <context>

@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>本棚: 書名、著者、本文を検索</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>本棚: 表紙</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>本棚: 一覧</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>本棚: フォルダーを追加</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>本棚: 直前の操作を取り消す</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>本棚: ライブラリの分類</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>本棚: 選択項目のメニュー</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>本棚: ウィンドウの次の部分</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>本棚: 前の部分</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>本棚: 開いているものを閉じ、本に戻る</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>ファイルを探す…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>新しいウィンドウで開く</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>詳細…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>印を付ける</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>読んだ位置に従う</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>フォルダーで表示</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>本棚から外す</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>この本の情報を消去…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -319,8 +240,14 @@
         <translation>質問する本の選択</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>本</translation>
+        <source>Collections and books</source>
+        <translation>コレクションと本</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>コレクション · %Ln 冊</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2444,6 +2371,164 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>あなたが作ったすべてを収めた1つのファイルです。メモ、会話、訂正、読書位置、コレクション、保存した検索、読書の記録、設定が入ります。本、本のテキスト、キーは入りません。</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>バックアップを書き出す…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>バックアップの進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>バックアップから</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>復元すると、ここにあるものがバックアップに置き換わります。元の内容は先にライブラリの横にコピーされます。統合すると、ここにあるものを残し、バックアップの内容を加えます。両方で変更されたものは両方残ります。その間ウィンドウは閉じ、また開きます。</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>バックアップを復元…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>バックアップを統合…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>両方のコンピューターで変更されたもの</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>バックアップを書き出す</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>バックアップを書き出しました: {0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>中止しました。バックアップは書き出されていません。</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>バックアップを統合</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを復元</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>「{0}」を復元しますか？</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>ここにあるメモ、会話、コレクション、設定が置き換わります。今の内容は先にライブラリの横にコピーされ、そのコピーは3つまで残ります。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>本を開いている間に測ります。4分間動きがなくなるまで、ページにいた時間を数えます。流し込みのテキストでは計算上のページで数えます。あなたが書き出すバックアップ以外でこのコンピューターを出ることはありません。</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>グラフに表示するもの</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>読んだ時間</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>読んだページ</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>この8週間</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>この8週間に読んだ量（日別）</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>この12か月</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>この12か月に読んだ量（月別）</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>読み終えた本</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSVとして保存…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>すべて削除…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>まだ何も記録されていません。</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>日付は不明</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>CSVとして保存</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>保存しました：{0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>削除しました。ライブラリのバックアップからも削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2810,6 +2895,84 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  詳細：コンテキスト長、同時リクエスト数、価格</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>中止しました。すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>「{0}」を統合しています…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>「{0}」を復元しています…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>バックアップを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>バックアップを復元しました。本棚の本: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>訂正 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>バックアップを統合しました。新しいもの: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>メモ: 「{0}」 · 別のメモとして残したもの: 「{1}」</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0}: 表示 {1} · 記録に残したもの: {2}</translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4987,18 @@
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>保存する検索の名前には、文字か数字が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>「{name}」というコレクションはありません。本棚の左に一覧があります。</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>コレクションの名前には文字または数字が必要です。</translation>
     </message>
@@ -6435,8 +6610,8 @@
         <translation>本の情報を消去</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>その本について保存したもの（インデックス、文章、要約、訂正、会話、メモ、読書位置）を削除します。本のファイルは元の場所に残ります。</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>この本について保存されているものを削除します。索引、テキスト、要約、訂正、会話、メモ、読書位置、読んだ時間です。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6445,6 +6620,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>残り時間を示すため、Foxreader は 1 画面にとどまる時間を計測します。保持するのは文字体系ごとに 2 つの合計だけで、時刻や題名は記録しません。このコンピューターの外に出ることはありません。</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>どの日にどの本をどれだけ読んだかは、「読書の記録」のページのために別に保存され、そこで削除できます。これもこのコンピューターを出ることはありません。</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7060,6 +7239,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>この検索を保存</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>検索の名前</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>検索する場所</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>書名、著者、シリーズ、タグ</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>すべての本のテキスト</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>検索対象</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>先に何かを検索するか、ライブラリの一部を選んでください。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>検索の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>検索の名前:</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>「{0}」の名前は「{1}」になりました</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>検索「{0}」を削除しました</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7074,8 +7315,8 @@
         <translation>読書位置まで</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>選んだ本…</translation>
+        <source>Books and collections…</source>
+        <translation>本とコレクション…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7668,6 +7909,14 @@
         <translation>インデックス</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>読書の記録</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>プライバシー</translation>
     </message>
@@ -7698,6 +7947,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>本のインデックスが使っている容量。</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>どれだけの時間、どれだけ読んだか。このコンピューターに残ります。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -7967,6 +8224,14 @@
         <source>New collection</source>
         <translation>新しいコレクション</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>この検索を保存…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>検索している内容に名前を付けて残す (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8006,11 +8271,55 @@
         <source>Opening…</source>
         <translation>開いています…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>ファイルを探す…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>新しいウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>これらの本に質問する</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>印を付ける</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>読んだ位置に従う</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>本棚から外す</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>%Ln 個のファイルをごみ箱に移す…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>この本の情報を消去…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8067,6 +8376,10 @@
     <message>
         <source>File not found</source>
         <translation>ファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8237,6 +8550,50 @@
         <translation>
             <numerusform>%Ln 冊</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>本棚: 書名、著者、本文を検索</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>本棚: この検索を保存</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>本棚: 表紙</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>本棚: 一覧</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>本棚: フォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>本棚: 直前の操作を取り消す</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>本棚: ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>本棚: 選択項目のメニュー</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>本棚: ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>本棚: 前の部分</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>本棚: 開いているものを閉じ、本に戻る</translation>
     </message>
 </context>
 <context>

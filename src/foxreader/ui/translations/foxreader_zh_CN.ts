@@ -2,85 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>Shelf: search titles, authors and texts</source>
-        <translation>书架:搜索书名、作者和正文</translation>
-    </message>
-    <message>
-        <source>Shelf: covers</source>
-        <translation>书架:封面</translation>
-    </message>
-    <message>
-        <source>Shelf: list</source>
-        <translation>书架:列表</translation>
-    </message>
-    <message>
-        <source>Shelf: add a folder</source>
-        <translation>书架:添加文件夹</translation>
-    </message>
-    <message>
-        <source>Shelf: take back what was done last</source>
-        <translation>书架:撤销上一步</translation>
-    </message>
-    <message>
-        <source>Shelf: parts of the library</source>
-        <translation>书架:书库分类</translation>
-    </message>
-    <message>
-        <source>Shelf: menu of what is chosen</source>
-        <translation>书架:所选项的菜单</translation>
-    </message>
-    <message>
-        <source>Shelf: next part of the window</source>
-        <translation>书架:窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Shelf: part before</source>
-        <translation>书架:上一部分</translation>
-    </message>
-    <message>
-        <source>Shelf: close what is open, back to the books</source>
-        <translation>书架:关闭打开的内容,回到图书</translation>
-    </message>
-    <message>
-        <source>Find the file…</source>
-        <translation>查找文件…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Open in a new window</source>
-        <translation>在新窗口中打开</translation>
-    </message>
-    <message>
-        <source>Details…</source>
-        <translation>详细信息…</translation>
-    </message>
-    <message>
-        <source>Mark as</source>
-        <translation>标记为</translation>
-    </message>
-    <message>
-        <source>As far as the place in it</source>
-        <translation>按阅读位置</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>Take off the shelf</source>
-        <translation>移出书架</translation>
-    </message>
-    <message>
-        <source>Forget this book…</source>
-        <translation>清除此书…</translation>
-    </message>
-</context>
-<context>
     <name>AloudBar</name>
     <message>
         <source>Reading aloud</source>
@@ -319,8 +240,14 @@
         <translation>向哪些书提问</translation>
     </message>
     <message>
-        <source>Books</source>
-        <translation>书</translation>
+        <source>Collections and books</source>
+        <translation>合集和书</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collection · %Ln book(s)</source>
+        <translation>
+            <numerusform>合集 · %Ln 本书</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2444,6 +2371,164 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
+        <translation>一个文件，包含您所做的一切：笔记、对话、更正、阅读位置、合集、已保存的搜索、阅读记录和设置。其中没有书、书的文本，也没有密钥。</translation>
+    </message>
+    <message>
+        <source>Write a backup…</source>
+        <translation>写入备份…</translation>
+    </message>
+    <message>
+        <source>How much of the backup is written</source>
+        <translation>备份已写入多少</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>From a backup</source>
+        <translation>从备份</translation>
+    </message>
+    <message>
+        <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
+        <translation>恢复会用备份取代这里的内容，原有内容会先复制到书库旁边。合并会保留这里的内容，并加入备份中的内容；两边都改过的，两份都保留。其间窗口会关闭，然后重新打开。</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>恢复备份…</translation>
+    </message>
+    <message>
+        <source>Merge a backup…</source>
+        <translation>合并备份…</translation>
+    </message>
+    <message>
+        <source>What both computers had changed</source>
+        <translation>两台电脑都改过的内容</translation>
+    </message>
+    <message>
+        <source>Write a backup</source>
+        <translation>写入备份</translation>
+    </message>
+    <message>
+        <source>The backup is written: {0}</source>
+        <translation>备份已写入：{0}</translation>
+    </message>
+    <message>
+        <source>Stopped; no backup was written.</source>
+        <translation>已停止；没有写入备份。</translation>
+    </message>
+    <message>
+        <source>Merge a backup</source>
+        <translation>合并备份</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>恢复“{0}”？</translation>
+    </message>
+    <message>
+        <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
+        <translation>它会取代这里的笔记、对话、合集和设置。现有内容会先复制到书库旁边；这样的副本保留三份。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
+    <name>LifePage</name>
+    <message>
+        <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
+        <translation>在书打开时测量：停留在一页的时间会计入，直到四分钟没有移动为止。流式文本按计算页数计。它不会离开这台电脑，除非在您写入的备份中。</translation>
+    </message>
+    <message>
+        <source>What the plots show</source>
+        <translation>图表显示什么</translation>
+    </message>
+    <message>
+        <source>Time read</source>
+        <translation>阅读时间</translation>
+    </message>
+    <message>
+        <source>Pages read</source>
+        <translation>阅读页数</translation>
+    </message>
+    <message>
+        <source>The last eight weeks</source>
+        <translation>最近八周</translation>
+    </message>
+    <message>
+        <source>Read in the last eight weeks, by day</source>
+        <translation>最近八周的阅读，按天</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>最近十二个月</translation>
+    </message>
+    <message>
+        <source>Read in the last twelve months, by month</source>
+        <translation>最近十二个月的阅读，按月</translation>
+    </message>
+    <message>
+        <source>Finished books</source>
+        <translation>已读完的书</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>全部删除…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is recorded yet.</source>
+        <translation>还没有任何记录。</translation>
+    </message>
+    <message>
+        <source>day not known</source>
+        <translation>日期未知</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>另存为 CSV</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>已保存：{0}</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Deleted, also from the backups of the library.</source>
+        <translation>已删除，书库的备份中也已删除。</translation>
+    </message>
+</context>
+<context>
     <name>LineWords</name>
     <message>
         <source>+ {0} more</source>
@@ -2810,6 +2895,84 @@
     <message>
         <source>{0}  More: context length, requests at once, price</source>
         <translation>{0}  更多：上下文长度、同时请求数、价格</translation>
+    </message>
+</context>
+<context>
+    <name>MovingDialog</name>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>已停止；一切照旧。</translation>
+    </message>
+    <message>
+        <source>Merging “{0}”…</source>
+        <translation>正在合并“{0}”…</translation>
+    </message>
+    <message>
+        <source>Restoring “{0}”…</source>
+        <translation>正在恢复“{0}”…</translation>
+    </message>
+    <message>
+        <source>The backup is being read</source>
+        <translation>正在读取备份</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>MovingWords</name>
+    <message numerus="yes">
+        <source>The backup is restored. Books on the shelf: %Ln</source>
+        <translation>
+            <numerusform>备份已恢复。书架上的书：%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln correction(s)</source>
+        <translation>
+            <numerusform>%Ln 条更正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The backup is merged. New here: {0}</source>
+        <translation>备份已合并。这里新增：{0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
+        <translation>笔记：“{0}” · 另存为一条笔记：“{1}”</translation>
+    </message>
+    <message>
+        <source>{0}: shown is {1} · kept in the log: {2}</source>
+        <translation>{0}：显示的是 {1} · 记录中保留：{2}</translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4987,18 @@
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
     </message>
     <message>
+        <source>A saved search needs a name with a letter or a digit in it.</source>
+        <translation>已保存的搜索需要一个含有字母或数字的名称。</translation>
+    </message>
+    <message>
+        <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
+        <translation>没有名为“{name}”的合集；书架左侧列出了所有合集。</translation>
+    </message>
+    <message>
+        <source>The collection “{name}” has no books; put some into it on the shelf.</source>
+        <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
         <translation>合集的名称中须含有字母或数字。</translation>
     </message>
@@ -6435,8 +6610,8 @@
         <translation>清除一本书</translation>
     </message>
     <message>
-        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes and your place. Its file stays where it is.</source>
-        <translation>删除为该书保留的内容：索引、文字、摘要、更正、对话、笔记和阅读位置。书的文件留在原处。</translation>
+        <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
+        <translation>删除为它保留的内容：索引、文本、摘要、更正、对话、笔记、您的阅读位置和阅读时间。文件留在原处。</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -6445,6 +6620,10 @@
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
         <translation>为了显示剩余时间，Foxreader 会测量在一屏上停留的时间：每种文字只记两个总数，不记时刻，也不记书名。这些数据绝不会离开此电脑。</translation>
+    </message>
+    <message>
+        <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
+        <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -7060,6 +7239,68 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save this search</source>
+        <translation>保存此搜索</translation>
+    </message>
+    <message>
+        <source>Name of the search</source>
+        <translation>搜索的名称</translation>
+    </message>
+    <message>
+        <source>Where it looks</source>
+        <translation>在哪里搜索</translation>
+    </message>
+    <message>
+        <source>Titles, authors, series and tags</source>
+        <translation>书名、作者、系列和标签</translation>
+    </message>
+    <message>
+        <source>The texts of all books</source>
+        <translation>所有书的文本</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Look in</source>
+        <translation>搜索范围</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSearchActs</name>
+    <message>
+        <source>Search for something first, or choose a part of the library.</source>
+        <translation>请先搜索，或选择书库的一部分。</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Rename the search</source>
+        <translation>重命名搜索</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>搜索的名称：</translation>
+    </message>
+    <message>
+        <source>“{0}” is called “{1}” now</source>
+        <translation>“{0}”现在名为“{1}”</translation>
+    </message>
+    <message>
+        <source>The search “{0}” is deleted</source>
+        <translation>搜索“{0}”已删除</translation>
+    </message>
+</context>
+<context>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
@@ -7074,8 +7315,8 @@
         <translation>不超过阅读位置</translation>
     </message>
     <message>
-        <source>Chosen books…</source>
-        <translation>选定的书…</translation>
+        <source>Books and collections…</source>
+        <translation>书和合集…</translation>
     </message>
     <message>
         <source>All books</source>
@@ -7668,6 +7909,14 @@
         <translation>索引</translation>
     </message>
     <message>
+        <source>Library</source>
+        <translation>书库</translation>
+    </message>
+    <message>
+        <source>Reading life</source>
+        <translation>阅读记录</translation>
+    </message>
+    <message>
         <source>Privacy</source>
         <translation>隐私</translation>
     </message>
@@ -7698,6 +7947,14 @@
     <message>
         <source>How much room the indexes of your books take.</source>
         <translation>书籍的索引占用多少空间。</translation>
+    </message>
+    <message>
+        <source>A backup of everything you made, and moving to another computer.</source>
+        <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>How long and how much you have read. It stays on this computer.</source>
+        <translation>您读了多久、读了多少。它留在这台电脑上。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -7967,6 +8224,14 @@
         <source>New collection</source>
         <translation>新建收藏</translation>
     </message>
+    <message>
+        <source>Save this search…</source>
+        <translation>保存此搜索…</translation>
+    </message>
+    <message>
+        <source>Keep what is searched for under a name (Ctrl+S)</source>
+        <translation>以一个名称保留所搜索的内容 (Ctrl+S)</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -8006,11 +8271,55 @@
         <source>Opening…</source>
         <translation>正在打开…</translation>
     </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>在新窗口中打开</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细信息…</translation>
+    </message>
+    <message>
+        <source>Ask these books</source>
+        <translation>询问这些书</translation>
+    </message>
+    <message>
+        <source>Ask this book</source>
+        <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Mark as</source>
+        <translation>标记为</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>按阅读位置</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>将 %Ln 个文件移到回收站…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Forget this book…</source>
+        <translation>清除此书…</translation>
     </message>
     <message>
         <source>Put into</source>
@@ -8067,6 +8376,10 @@
     <message>
         <source>File not found</source>
         <translation>找不到文件</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -8237,6 +8550,50 @@
         <translation>
             <numerusform>%Ln 本书</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shelf: search titles, authors and texts</source>
+        <translation>书架:搜索书名、作者和正文</translation>
+    </message>
+    <message>
+        <source>Shelf: save this search</source>
+        <translation>书架：保存此搜索</translation>
+    </message>
+    <message>
+        <source>Shelf: covers</source>
+        <translation>书架:封面</translation>
+    </message>
+    <message>
+        <source>Shelf: list</source>
+        <translation>书架:列表</translation>
+    </message>
+    <message>
+        <source>Shelf: add a folder</source>
+        <translation>书架:添加文件夹</translation>
+    </message>
+    <message>
+        <source>Shelf: take back what was done last</source>
+        <translation>书架:撤销上一步</translation>
+    </message>
+    <message>
+        <source>Shelf: parts of the library</source>
+        <translation>书架:书库分类</translation>
+    </message>
+    <message>
+        <source>Shelf: menu of what is chosen</source>
+        <translation>书架:所选项的菜单</translation>
+    </message>
+    <message>
+        <source>Shelf: next part of the window</source>
+        <translation>书架:窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Shelf: part before</source>
+        <translation>书架:上一部分</translation>
+    </message>
+    <message>
+        <source>Shelf: close what is open, back to the books</source>
+        <translation>书架:关闭打开的内容,回到图书</translation>
     </message>
 </context>
 <context>

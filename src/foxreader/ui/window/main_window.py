@@ -20,6 +20,7 @@ from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.aloud.in_window import reading_aloud
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.life_keeper import LifeKeeper
 from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.chat.chat_controller import ChatController
@@ -42,6 +43,7 @@ from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
+from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
@@ -105,8 +107,15 @@ class MainWindow(QMainWindow):
             program, self.jobs, self.controller, lambda: self.theme, lambda: self.commands.all, self
         )
         self.pace = PaceKeeper(program.profile, self.jobs, self)
+        self.life = LifeKeeper(program.profile, self.jobs, self)
         self._navigator = Navigator(
-            self.controller, self.reader, self.side, self.top, self.foot, self.pace
+            self.controller,
+            self.reader,
+            self.side,
+            self.top,
+            self.foot,
+            self.pace,
+            self.life,
         )
         self._navigator.show_note(program.profile.settings.foot_note)
         self.chat_controller = ChatController(program, self.controller, self.chat, self)
@@ -132,6 +141,8 @@ class MainWindow(QMainWindow):
         self._opener = BookOpener(parts)
         self.shelf = make_shelf(parts, state, number)
         self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
+        self._asked_books = AskedBooks(parts, self.home, self._opener)
+        self.shelf.menus.ask_wanted.connect(self._asked_books.ask)
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)
         self.shelf.search_wanted.connect(self._find_everywhere)
@@ -235,6 +246,8 @@ class MainWindow(QMainWindow):
         chat.notice_answered.connect(controller.index.answer_confirmation)
         settings.look_changed.connect(self._reading_changed)
         settings.pace_forgotten.connect(self.pace.forget)
+        settings.life_forgotten.connect(self.life.forget)
+        self.home.turned.connect(self.life.turned)
         self.foot.left_pressed.connect(self._next_note)
         settings.text_wanted.connect(self.text.open)
         settings.models_changed.connect(self._models_changed)
@@ -400,6 +413,7 @@ class MainWindow(QMainWindow):
         self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
         self._panels.keep()
         self.appearance.save_now()
+        self.life.finish()
         self.marking.close_book()
         self.shelf.shut()
         self.jobs.stop_all()

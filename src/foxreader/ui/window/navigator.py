@@ -10,6 +10,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.library.settings import FootNote
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.life_keeper import LifeKeeper
 from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
@@ -34,10 +35,12 @@ class Navigator(QObject):
         top: TopBar,
         foot: FootBar,
         pace: PaceKeeper,
+        life: LifeKeeper,
     ) -> None:
         super().__init__(reader)
         self._controller, self._reader = controller, reader
         self._side, self._top, self._foot, self._pace = side, top, foot, pace
+        self._life = life
         self._note: FootNote = "chapter"
         pace.known.connect(self.show_place)
         self._history = History()
@@ -85,6 +88,7 @@ class Navigator(QObject):
         self._side.follow(place)
         self._top.show_titles(book.metadata.title, book.title_at(place))
         self._pace.moved(book, place)
+        self._life.moved(book, place)
         self.show_place()
 
     def show_note(self, note: FootNote) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -17,11 +18,25 @@ from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.second_start import Target
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.settings.window import PageName
 from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.moving import MovingDialog, Outcome
 
 _OPEN = "open_windows"
 _MOST = 20
 """The highest number of a window that is opened again; a file may be damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a window showed: its number, its book (None and "" without one), whether the shelf, and
+    the page of its settings."""
+
+    number: int
+    path: Path | None
+    sha256: str
+    at_shelf: bool
+    settings: PageName | None
 
 
 class Windows(QObject):
@@ -77,6 +92,9 @@ class Windows(QObject):
         window.book_wanted_elsewhere.connect(self._open_elsewhere)
         window.controller.arrived.connect(self._keep_soon.start)
         window.home.turned.connect(self._keep_soon.start)
+        window.settings.moving_wanted.connect(
+            lambda path, merge: QTimer.singleShot(0, lambda: self.use_backup(path, merge))
+        )
         window.show()
         return window
 
@@ -100,6 +118,8 @@ class Windows(QObject):
     def show_target(self, target: Target) -> None:
         """Show a book, a place in one, or only a window: in the window that has that book, else in
         one that is not reading, else in a new one."""
+        if not self._windows:
+            return  # a backup is being restored; the windows come back by themselves
         used = [one for one in self.all if one.isActiveWindow()] or list(self.all)
         if target is None:
             used[0].show_target(None)
@@ -161,19 +181,43 @@ class Windows(QObject):
         app = QApplication.instance()
         if app is None or not translation.use(app, self._program.profile):
             return
+        self._open_again(self._close_all())
+
+    def _close_all(self) -> list[_Shown]:
+        """Close the windows, which stores what is theirs; gives what each showed. The program goes
+        on without any until :meth:`_open_again`."""
         QApplication.setQuitOnLastWindowClosed(False)
-        for number, window in sorted(self._windows.items()):
-            opened, settings = window.controller.opened, window.settings.page
-            at_shelf = window.home.at_shelf
+        before = [_shown(number, window) for number, window in sorted(self._windows.items())]
+        for window in self.all:
             window.close()
-            made = self._open(number)
-            if opened is not None:
-                made.open(opened.path)
-            if at_shelf or opened is None:
+        return before
+
+    def _open_again(self, before: list[_Shown]) -> None:
+        """Show the windows that were closed as they were."""
+        for one in before:
+            made = self._open(one.number)
+            if one.path is not None:
+                made.open(one.path)
+            if one.at_shelf or one.path is None:
                 made.home.show_shelf()
-            if settings is not None:
-                made.settings.open(settings)
+            if one.settings is not None:
+                made.settings.open(one.settings)
         QApplication.setQuitOnLastWindowClosed(True)
+
+    def use_backup(self, path: Path, merge: bool) -> None:
+        """Restore a backup, or merge it, while no window works on the profile; then all of them
+        show what there is now. A book the restored library does not know is not opened again."""
+        theme = self.all[0].theme
+        before = self._close_all()
+        moving = MovingDialog(self._program, path, merge, theme)
+        moving.ended.connect(partial(self._moved, before))
+        moving.start()
+
+    def _moved(self, before: list[_Shown], outcome: Outcome) -> None:
+        shelf = self._program.profile.shelf
+        known = [one if shelf.knows(one.sha256) else replace(one, path=None) for one in before]
+        self._open_again(known)
+        self.all[0].settings.show_moved(*outcome)
 
     def _closed(self, number: int) -> None:
         window = self._windows.pop(number, None)
@@ -181,6 +225,13 @@ class Windows(QObject):
             self._spare.append(window.web)
             window.deleteLater()
             self._keep_soon.start()
+
+
+def _shown(number: int, window: MainWindow) -> _Shown:
+    opened, page = window.controller.opened, window.settings.page
+    path = opened.path if opened is not None else None
+    sha256 = opened.book.sha256 if opened is not None else ""
+    return _Shown(number, path, sha256, window.home.at_shelf, page)
 
 
 def _path(window: MainWindow) -> str:

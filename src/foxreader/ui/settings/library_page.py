@@ -1,0 +1,211 @@
+"""The page of the settings for the library: a backup of everything, and what is done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.library.union import Conflict, Merged
+from foxreader.parts.program import Program
+from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.settings.page import Page
+
+MovingWords = Context("MovingWords")
+_STEPS = 1000
+"""Steps of the bar of progress. Chosen: more than it has pixels."""
+
+
+class LibraryPage(Page):
+    """Signals: ``moving_wanted(Path, bool)`` a backup is to take the place of what is here, or with
+    True to be merged into it; ``_told(Progress)`` from the worker."""
+
+    moving_wanted = Signal(Path, bool)
+    _told = Signal(object)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self._job: Job | None = None
+        self.heading(self.tr("Backup"))
+        self.hint(self.tr(
+            "One file with everything you made: notes, conversations, corrections, places, "
+            "collections, saved searches, reading life and settings. No book, no text of a book "
+            "and no key is in it."
+        ))  # fmt: skip
+        self.write = self._button(self.tr("Write a backup…"), self._ask_where)
+        self.bar = QProgressBar(self)
+        self.bar.setAccessibleName(self.tr("How much of the backup is written"))
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.cancel = self._button(self.tr("Cancel"), self._stop)
+        self._row(self.write, self.bar, self.cancel)
+        self.said = self._note()
+        self.line()
+        self.heading(self.tr("From a backup"))
+        self.hint(self.tr(
+            "Restoring puts the backup in the place of what is here, which is copied beside the "
+            "library first. Merging keeps what is here and adds what the backup has; where both "
+            "changed one thing, both are kept. The windows close meanwhile and open again."
+        ))  # fmt: skip
+        self.restore = self._button(self.tr("Restore a backup…"), lambda: self._ask_which(False))
+        self.merge = self._button(self.tr("Merge a backup…"), lambda: self._ask_which(True))
+        self._row(self.restore, self.merge)
+        self.outcome = self._note()
+        self.both = QPlainTextEdit(self)
+        self.both.setReadOnly(True)
+        self.both.setTabChangesFocus(True)
+        self.both.setAccessibleName(self.tr("What both computers had changed"))
+        self.rows.addWidget(self.both, 1)
+        self.both.hide()
+        self.rows.addStretch(0)
+        self.rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._told.connect(self._show_progress)
+        self._show_running(False)
+
+    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(act)
+        return button
+
+    def _row(self, *widgets: QWidget) -> None:
+        row = QHBoxLayout()
+        for widget in widgets:
+            row.addWidget(widget, 1 if isinstance(widget, QProgressBar) else 0)
+        row.addStretch(1)
+        self.rows.addLayout(row)
+
+    def _note(self) -> QLabel:
+        label = self.hint("")
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    # A backup is written
+
+    def _ask_where(self) -> None:
+        name = f"foxreader-{date.today().isoformat()}.zip"
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Write a backup"), str(_documents() / name), "ZIP (*.zip)"
+        )
+        if path:
+            self.back_up(Path(path))
+
+    def back_up(self, path: Path) -> None:
+        """Write the backup to ``path``."""
+        library = self._program.library
+
+        def work(cancel: Cancel) -> Path:
+            library.back_up(path, cancel, self._told.emit)
+            return path
+
+        self.said.setText("")
+        self.bar.setValue(0)
+        self._show_running(True)
+        self._job = self._jobs.start(
+            work, value=while_there(self, self._written), failed=while_there(self, self._failed),
+            ended=lambda: while_there(self, self._show_running)(False),
+        )  # fmt: skip
+
+    def _show_progress(self, state: Progress) -> None:
+        self.bar.setValue(round(_STEPS * state.done / max(1, state.total)))
+
+    def _show_running(self, running: bool) -> None:
+        self.bar.setVisible(running)
+        self.cancel.setVisible(running)
+        for button in (self.write, self.restore, self.merge):
+            button.setEnabled(not running)
+        if not running:
+            self._job = None
+
+    def _written(self, path: Path) -> None:
+        self.said.setText(self.tr("The backup is written: {0}").format(path))
+
+    def _failed(self, error: FoxError) -> None:
+        self.said.setText(error_words(error))
+
+    def _stop(self) -> None:
+        if self._job is not None:
+            self._job.stop()
+            self.said.setText(self.tr("Stopped; no backup was written."))
+
+    # A backup is used
+
+    def _ask_which(self, merge: bool) -> None:
+        title = self.tr("Merge a backup") if merge else self.tr("Restore a backup")
+        path, _ = QFileDialog.getOpenFileName(self, title, str(_documents()), "ZIP (*.zip);;* (*)")
+        if path and (merge or self._agrees(Path(path))):
+            self.moving_wanted.emit(Path(path), merge)
+
+    def _agrees(self, path: Path) -> bool:
+        box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Restore “{0}”?").format(path.name))
+        box.setInformativeText(self.tr(
+            "It takes the place of your notes, conversations, collections and settings here. What "
+            "is here now is copied beside the library first; three such copies are kept."
+        ))  # fmt: skip
+        yes = box.addButton(self.tr("Restore"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is yes
+
+    def show_outcome(self, sentence: str, conflicts: Sequence[str] = ()) -> None:
+        """Say what became of a backup that was used, and what was kept both ways."""
+        self.outcome.setText(sentence)
+        self.both.setPlainText("\n".join(conflicts))
+        self.both.setVisible(bool(conflicts))
+
+
+def restored_words(books: int) -> str:
+    """What is said when a backup was restored."""
+    return MovingWords.tr("The backup is restored. Books on the shelf: %Ln", "", books)
+
+
+def merged_words(merged: Merged) -> str:
+    """What is said when a backup was merged."""
+    came = (
+        (merged.books, MovingWords.tr("%Ln book(s)", "", merged.books)),
+        (merged.notes, MovingWords.tr("%Ln change(s) of notes", "", merged.notes)),
+        (merged.turns, MovingWords.tr("%Ln question(s)", "", merged.turns)),
+        (merged.corrections, MovingWords.tr("%Ln correction(s)", "", merged.corrections)),
+    )
+    new = " · ".join(words for count, words in came if count)
+    new = new or MovingWords.tr("nothing")
+    said = MovingWords.tr("The backup is merged. New here: {0}").format(new)
+    if merged.conflicts:
+        count = len(merged.conflicts)
+        both = MovingWords.tr("%Ln thing(s) changed on both sides; both are kept:", "", count)
+        said = f"{said}\n{both}"
+    return said
+
+
+def conflict_words(conflict: Conflict, titles: Mapping[str, str]) -> str:
+    """A thing that both sides had changed, in a line."""
+    if conflict.field == "note":
+        words = MovingWords.tr("Note: “{0}” · kept as a note of its own: “{1}”")
+        return words.format(conflict.shown, conflict.other)
+    what = titles.get(conflict.subject, conflict.field)
+    words = MovingWords.tr("{0}: shown is {1} · kept in the log: {2}")
+    return words.format(what, conflict.shown, conflict.other)
+
+
+def _documents() -> Path:
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place) or Path.home())
