@@ -55,6 +55,7 @@ from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
 from foxreader.ui.window.people import PeopleController
+from foxreader.ui.window.regions import name_regions, order_tabs
 from foxreader.ui.window.window_state import WindowState
 from foxreader.ui.window.with_shelf import make_home, make_shelf
 
@@ -134,6 +135,8 @@ class MainWindow(QMainWindow):
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)
         self.shelf.search_wanted.connect(self._find_everywhere)
+        self.regions = name_regions(parts, self.shelf)
+        order_tabs(self.regions)
         self.setCentralWidget(self.home)
         self.setMinimumSize(480, 520)
         self._state.restore()
@@ -336,6 +339,7 @@ class MainWindow(QMainWindow):
     def _book_shown(self, book: Book) -> None:
         if question := self._state.take_question(book.sha256):
             self.chat.composer.field.setPlainText(question)
+        order_tabs(self.regions)
         self._show_profile_warnings()
 
     def _forget(self, book: Shelved) -> None:
