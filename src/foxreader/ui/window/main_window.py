@@ -46,6 +46,7 @@ from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
+from foxreader.ui.window.ended import tell_ended
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
@@ -58,6 +59,9 @@ from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.regions import name_regions, order_tabs
 from foxreader.ui.window.window_state import WindowState
 from foxreader.ui.window.with_shelf import make_home, make_shelf
+
+_KEEP_UNSENT = 700
+"""Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 
 
 class MainWindow(QMainWindow):
@@ -143,6 +147,10 @@ class MainWindow(QMainWindow):
         self.commands = WindowCommands(parts, self._choose, self.home, self.shelf)
         self._connect_book()
         self._connect_work()
+        # A question is kept while it is written: a process that is killed saves nothing.
+        self._unsent_soon = QTimer(self, interval=_KEEP_UNSENT, singleShot=True)
+        self._unsent_soon.timeout.connect(lambda: self._state.keep_question(*self._unsent()))
+        self.chat.composer.field.textChanged.connect(self._unsent_soon.start)
         self._note_keeping = NoteKeeping(parts, self._opener.places)
         self._note_keeping.said.connect(self._show_message)
         for name in ("panel", "chat"):
@@ -339,8 +347,19 @@ class MainWindow(QMainWindow):
     def _book_shown(self, book: Book) -> None:
         if question := self._state.take_question(book.sha256):
             self.chat.composer.field.setPlainText(question)
+            self._state.keep_question(book.sha256, question)
         order_tabs(self.regions)
         self._show_profile_warnings()
+
+    def _unsent(self) -> tuple[str, str]:
+        """The hash of the open book, "" without one, and the question that was not sent."""
+        opened = self.controller.opened
+        unsent = self.chat.composer.field.toPlainText()
+        return opened.book.sha256 if opened is not None else "", unsent
+
+    def tell_ended(self) -> None:
+        """Say that the program ended unexpectedly, and what can be sent of that."""
+        tell_ended(self, self.messages, self.program.profile.home)
 
     def _forget(self, book: Shelved) -> None:
         self.forgetting.emit(book.sha256)
@@ -393,9 +412,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's state, stop the work, delete the pages before their profile."""
-        opened = self.controller.opened
-        unsent = self.chat.composer.field.toPlainText()
-        self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
+        self._unsent_soon.stop()
+        self._state.keep(*self._unsent())
         self._panels.keep()
         self.appearance.save_now()
         self.marking.close_book()
