@@ -302,6 +302,8 @@ class MainWindow(QMainWindow):
         the bars, or hides them."""
         if kind == "size":
             self.commands.zoom(int(value["by"]))
+        elif kind == "bar":
+            self.passage.bar.take_keyboard()
         elif kind == "middle" and self.isFullScreen():
             for bar in (self.foot, self.top):
                 bar.setVisible(not self.top.isVisible())
