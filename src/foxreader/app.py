@@ -9,6 +9,7 @@ from types import TracebackType
 
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
+from foxreader.library.ended import begin_run, end_run
 from foxreader.library.logs import log_to
 from foxreader.parts.program import Program
 from foxreader.ui.platform import qt_libraries, startup
@@ -26,6 +27,7 @@ def run(target: Path | Link | None) -> int:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415
+    from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
     from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 
@@ -37,6 +39,7 @@ def run(target: Path | Link | None) -> int:
     starts_folder = program.profile.home.root / "links"
     if hand_over(starts_folder, target):
         return 0
+    ended = begin_run(program.profile.home)
     scheme.register()
     startup.keep_inside(program.profile.home.root)
     app = QApplication(sys.argv[:1])
@@ -44,6 +47,7 @@ def run(target: Path | Link | None) -> int:
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
+    ToldToEnd(app.closeAllWindows, app)
 
     def state(number: int) -> QSettings:
         name = "window.ini" if number == 1 else f"window-{number}.ini"
@@ -52,13 +56,16 @@ def run(target: Path | Link | None) -> int:
     windows = Windows(program, state)
     starts = Starts(starts_folder)
     starts.wanted.connect(windows.show_target)
-    if target is None:
+    if target is None or ended:
         windows.restore()
-    else:
+    if target is not None:
         windows.open().show_target(target)
+    if ended:
+        windows.all[0].tell_ended()
     windows.all[0].shelf.wake_later()
     code = app.exec()
     starts.close()
+    end_run(program.profile.home)
     return code
 
 

@@ -38,7 +38,7 @@ def test_without_a_file_everything_has_its_default(file):
 @examples(40)
 @given(
     st.lists(providers, max_size=3, unique_by=lambda p: p.name),
-    st.sampled_from(["system", "light", "dark", "sepia", "black"]),
+    st.sampled_from(["system", "light", "dark", "sepia", "black", "contrast"]),
     st.integers(8, 72),
     names,
 )

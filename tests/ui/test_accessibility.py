@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import controls, faults, unnamed
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
 from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
@@ -28,53 +28,6 @@ from window import value_of
 
 pytestmark = pytest.mark.gui
 
-FOCUSABLE = Qt.FocusPolicy.TabFocus
-
-
-def below(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """``one`` and all that is in it."""
-    yield one
-    for number in range(one.childCount()):
-        child = one.child(number)
-        if child is not None and child.isValid():
-            yield from below(child)
-
-
-def controls(root: QWidget) -> Iterator[tuple[QWidget, QAccessibleInterface]]:
-    """The widgets of a window that the keyboard can be in, as a screen reader is told of them."""
-    for one in below(QAccessible.queryAccessibleInterface(root)):
-        widget = one.object()
-        if not isinstance(widget, QWidget) or widget.window() is not root:
-            continue
-        if widget.focusPolicy() & FOCUSABLE and widget.isVisibleTo(root) and widget.isEnabled():
-            yield widget, one
-
-
-def chain(root: QWidget) -> set[QWidget]:
-    """What the Tab key comes to, from ``root`` until it is there again."""
-    found, at = set(), root.nextInFocusChain()
-    while at is not root and at not in found:
-        found.add(at)
-        at = at.nextInFocusChain()
-    return found
-
-
-def faults(root: QWidget) -> list[str]:
-    """Each control without a role, a name or a place in the order of the Tab key."""
-    reached, found, seen = chain(root), [], 0
-    for widget, one in controls(root):
-        seen += 1
-        known = f"{type(widget).__name__} {widget.objectName() or one.text(QAccessible.Text.Value)}"
-        if one.role() == QAccessible.Role.NoRole:
-            found.append(f"{known}: no role")
-        if not one.text(QAccessible.Text.Name).strip():
-            found.append(f"{known}: no name, in {type(widget.parentWidget()).__name__}")
-        if widget not in reached and widget.focusProxy() not in reached:
-            found.append(f"{known}: not reached")
-    assert seen, f"no controls in {type(root).__name__}"
-    return found
-
-
 # What takes the keyboard in the transcript: its role, else its tag, and its name.
 IN_THE_PAGE = """
 JSON.stringify([...document.querySelectorAll('button, summary, [role], [tabindex]')]
@@ -90,6 +43,7 @@ def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, "When did the keeper light the lamp?")
     at_rest(fox, qtbot)
+    assert unnamed(fox.regions) == [] and len(fox.regions) > 5
     seen = {one.role() for _, one in controls(fox)}
     assert "\n".join(faults(fox)) == ""
     fox.commands.find()

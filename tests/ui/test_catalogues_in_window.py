@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import faults
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from test_accessibility import faults
 
 from catalogueserver import CatalogueServer
 from foxreader.parts.program import Program

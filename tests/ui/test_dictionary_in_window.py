@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import faults
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
-from test_accessibility import faults
 from test_page_menu import choose, clicked, select
 
 from chatwindow import at_rest, open_in

@@ -21,7 +21,7 @@ from foxreader.ui.platform.translation import DRAFTS, LANGUAGES, TRANSLATIONS, l
 from foxreader.ui.settings.reading_page import ReadingPage
 from foxreader.ui.window.windows import Windows
 from nonempty import some
-from window import flush
+from window import flush, value_of
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
@@ -132,4 +132,8 @@ def test_a_press_changes_the_language_and_nothing_else(
         assert (tab == "Contents") == (code == "en")
         assert tab == QCoreApplication.translate("SidePanel", "Contents")
         assert made.settings.page == "reading"
+        chat = made.chat.transcript.page
+        written = value_of(chat, qtbot, "document.documentElement.dir + document.body.dir")
+        assert written == ("rtl" if code == "ar" else "ltr")
+        assert value_of(chat, qtbot, "document.documentElement.lang") == QLocale().bcp47Name()
         made.settings._shown.accept()

@@ -6,10 +6,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import faults
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from test_accessibility import faults
 
 from chatwindow import answered, ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import faults
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
-from test_accessibility import faults
 
 from chatwindow import answered, arrived, dialog, open_again, open_in, show, use
 from endpoint import Endpoint

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import faults
 from PySide6.QtCore import QModelIndex, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
-from test_accessibility import faults
 
 from foxreader.library.paths import Home
 from foxreader.parts.program import Program

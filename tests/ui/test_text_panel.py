@@ -6,11 +6,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from benchmarks.accessible_tree import controls, faults
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
-from test_accessibility import controls, faults
 
 from chatwindow import at_rest, open_in
 from foxreader.core.reading_clock import ReadingSample

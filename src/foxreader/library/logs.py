@@ -8,6 +8,7 @@ from pathlib import Path
 
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
+from foxreader.library.ended import LOG_NAME
 from foxreader.library.paths import private_folder
 
 _TALKATIVE = ("httpcore2", "httpx2")
@@ -19,7 +20,7 @@ def log_to(folder: Path) -> None:
     """Keep a short log below the profile; it holds no key and no text of a book."""
     try:
         handler = RotatingFileHandler(
-            private_folder(folder) / "foxreader.log",
+            private_folder(folder) / LOG_NAME,
             maxBytes=500_000,
             backupCount=2,
             encoding="utf-8",

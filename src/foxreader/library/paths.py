@@ -75,6 +75,11 @@ class Home:
         return self.root / "models"
 
     @property
+    def running_file(self) -> Path:
+        """There while a window runs; left behind by one that ended unexpectedly."""
+        return self.root / "running"
+
+    @property
     def logs(self) -> Path:
         """The folder of logs."""
         return self.root / "logs"

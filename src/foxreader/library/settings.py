@@ -23,7 +23,7 @@ from foxreader.library.paths import private_folder, write_private
 
 logger = logging.getLogger(__name__)
 
-Theme = Literal["system", "light", "dark", "sepia", "black"]
+Theme = Literal["system", "light", "dark", "sepia", "black", "contrast"]
 Flow = Literal["auto", "scroll", "paged"]
 Columns = Literal["auto", "one", "two"]
 Lines = Literal["book", "justified", "ragged"]

@@ -19,7 +19,7 @@ class NoticeBar(QFrame):
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)  # it may name a model
-        self._yes, no = QPushButton(self), QPushButton(self.tr("Not now"), self)
+        no, self._yes = QPushButton(self.tr("Not now"), self), QPushButton(self)  # as they stand
         self._yes.setObjectName("primary")
         self._yes.clicked.connect(partial(self._answer, True))
         no.clicked.connect(partial(self._answer, False))

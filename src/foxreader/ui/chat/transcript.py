@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QLocale, QUrl, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
 from foxreader.ui.book.cover import Cover
+from foxreader.ui.platform.direction import is_mirrored
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.page import WEB, Page
 from foxreader.ui.reader.page_style import SERIF
@@ -59,6 +60,8 @@ class Transcript(QWidget):
                 "hint": self.tr("Click for context"),
                 "newest": self.tr("Newest"),
                 "name": self.tr("Questions and answers"),
+                "lang": QLocale().bcp47Name(),
+                "dir": "rtl" if is_mirrored() else "ltr",
             },
         )
 

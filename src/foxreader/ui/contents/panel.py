@@ -49,6 +49,7 @@ class SidePanel(QWidget):
         self.setObjectName("sidePanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._book: Book | None = None
+        tabs = self._make_tabs()  # first, as the Tab key comes to what is made first
         self.contents = ContentsPage(jobs, theme, self)
         self.contents.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
@@ -63,7 +64,7 @@ class SidePanel(QWidget):
         layout = QVBoxLayout(self)
         set_margins(layout, 10, 11, 1, 0)
         layout.setSpacing(10)
-        layout.addLayout(self._make_tabs())
+        layout.addLayout(tabs)
         layout.addWidget(self._stack)
 
     @property

@@ -131,6 +131,7 @@ class TextPanel(QFrame):
         names = (
             ("light", self.tr("Light")), ("sepia", self.tr("Sepia")), ("dark", self.tr("Dark")),
             ("black", self.tr("Black")), ("system", self.tr("System")),
+            ("contrast", self.tr("Contrast")),
         )  # fmt: skip
         row = QHBoxLayout()
         row.setSpacing(0)

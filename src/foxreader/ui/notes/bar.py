@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -128,6 +129,13 @@ class SelectionBar(Bubble):
         inside = now is page or page.isAncestorOf(now) if now is not None else True
         if not inside and not isinstance(now, QMenu):
             self.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard in the first of its buttons, where it is shown."""
+        buttons = self.findChildren(QAbstractButton)
+        first = next((one for one in buttons if one.isVisible() and one.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_color(self, color: str | None, *, pressed: bool) -> None:
         """Ring the colour the words have, and offer to take it away where it was ``pressed``."""

@@ -72,7 +72,14 @@ SEPIA = Theme(
 )  # fmt: skip
 """The page and its evidence are the drawing's, the rest its light look in the page's tone."""
 BLACK = replace(DARK, name="black", page="#000000", ink="#D6D0C7", ground="#000000")
-THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, BLACK)}
+CONTRAST = Theme(
+    name="contrast", dark=True, window="#000000", panel="#000000", page="#000000", text="#FFFFFF",
+    muted="#FFFFFF", line="#FFFFFF", accent="#7FE0FF", accent_soft="#003B4D", on_accent="#000000",
+    evidence="#6B5200", hover="#333333", cited="#8CFF9E", weak="#FFD24D", ink="#FFFFFF",
+    edge="#FFFFFF", accent_ink="#7FE0FF", bubble="#1F1F1F", ground="#000000",
+)  # fmt: skip
+"""High contrast: text at least 7 to 1 with its ground, and each line as strong as the text."""
+THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, BLACK, CONTRAST)}
 
 
 def blend(ground: str, colour: str, share: float) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.ui.pages.labels import labels_of
+from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.printing.choice import (
     PrintChoice,
     What,
@@ -99,7 +100,7 @@ class PrintDialog(QDialog):
             box.setMinimumContentsLength(10)
             box.addItems([part.title for part in self._parts])
             box.setCurrentIndex(self._part)
-            box.setAccessibleName(name)
+            name_choice(box, name)
             box.activated.connect(lambda at: choice.setChecked(True))
         return self.first, self.last
 

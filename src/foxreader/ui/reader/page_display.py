@@ -45,6 +45,7 @@ class PageDisplay(QObject):
         self.view = PageView()
         self.shape: Shape | None = None
         self._watched = False
+        self.caret = False
 
     def start(self, view: PageView) -> None:
         """Another book is shown, in ``view``."""
@@ -52,13 +53,18 @@ class PageDisplay(QObject):
 
     def settings(self) -> dict[str, Any]:
         """The view as the page's script is given it."""
-        return {"view": asdict(self.view), "watched": self._watched}
+        return {"view": asdict(self.view), "watched": self._watched, "caret": self.caret}
 
     def watch_mouse(self, on: bool) -> None:
         """Tell when the mouse moves over the page, or no more."""
         if on != self._watched:
             self._watched = on
             self._loading.when_ready(lambda: self._page.call("watch", {"watched": on}))
+
+    def show_caret(self, on: bool) -> None:
+        """Have a caret in the text, which the arrow keys move, or none."""
+        self.caret = on
+        self._loading.when_ready(lambda: self._page.call("caret", {"on": on}))
 
     def hear(self, kind: str, value: dict[str, Any]) -> bool:
         """What the page tells of its view; whether it was about that."""

@@ -74,6 +74,7 @@ class DutyRows(QWidget):
         words = QLabel(about, self)
         words.setObjectName("hint")
         box.setAccessibleName(name)
+        title.setBuddy(box)
         box.setToolTip(about)
         box.setMinimumWidth(_LEAST)
         box.setMaximumWidth(_CHOICE)

@@ -9,6 +9,7 @@ from foxreader.core.errors import FoxError
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
+from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.pace_row import PaceRow
 from foxreader.ui.settings.page import Page
@@ -60,7 +61,7 @@ class PrivacyPage(Page):
 
     def _make_forget(self) -> QHBoxLayout:
         self.books = QComboBox(self)
-        self.books.setAccessibleName(self.tr("Book to forget"))
+        name_choice(self.books, self.tr("Book to forget"))
         self.books.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

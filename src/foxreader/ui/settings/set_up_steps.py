@@ -22,6 +22,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address
+from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.file_row import FileRow
 from foxreader.ui.settings.model_list import ModelChoice, ModelList
@@ -61,7 +62,7 @@ class SetUpSteps(QWidget):
         self.cards["other"].describe(self.tr("A machine of yours or your school’s"))
         self.service = QComboBox(self)
         self.service.addItems([one.name for one in SERVICES])
-        self.service.setAccessibleName(self.tr("Service"))
+        name_choice(self.service, self.tr("Service"))
         self.address, self.key, self.model = (QLineEdit(self) for _ in range(3))
         self.address.setPlaceholderText(_BEGINS)
         self.address.setAccessibleName(self.tr("Address"))

@@ -1652,6 +1652,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>ما يمكن إرساله</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>لم يُرسَل شيء. إذا أبلغت عن هذا فهذه الأسطر تفيد. ليس فيها نص من كتاب ولا سؤال ولا مفتاح ولا مسار.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>انتهى Foxreader على نحو غير متوقع. نوافذه مفتوحة من جديد، ومعها السؤال الذي لم ترسله.</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>ما يمكن إرساله…</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2274,6 +2300,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Shift+يمين، ‏Shift+يسار</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>مع مؤشر: بحرف أو كلمة أو سطر؛ ومع Shift تحديد</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>الأسهم، Ctrl+الأسهم، Home، End</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>مع مؤشر: تحديد الكلمة، الانتقال إلى شريطها، اتباع رابط</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7240,6 +7278,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>شريط الكتاب</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>المحتويات والملاحظات والبحث</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>صفحة الكتاب</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>الأسئلة والأجوبة</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>الموضع في الكتاب</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>الرف</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -9153,6 +9222,10 @@
         <translation>أسود</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>التباين</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>النظام</translation>
     </message>
@@ -9602,6 +9675,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>تدوير الصفحات</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>مؤشر في النص، أو بلا مؤشر</translation>
     </message>
     <message>
         <source>Next evidence</source>

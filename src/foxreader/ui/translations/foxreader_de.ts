@@ -1592,6 +1592,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>Was sich senden lässt</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>Es wurde nichts gesendet. Wenn Sie dies melden, helfen diese Zeilen. Sie enthalten keinen Text eines Buchs, keine Frage, keinen Schlüssel und keinen Pfad.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>Foxreader wurde unerwartet beendet. Die Fenster sind wieder offen, mit der Frage, die Sie noch nicht gesendet hatten.</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>Was sich senden lässt …</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2206,6 +2232,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Umschalt+Rechts, Umschalt+Links</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>Mit Textmarke: um ein Zeichen, Wort oder eine Zeile; mit Umschalt auswählen</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>Pfeile, Strg+Pfeile, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>Mit Textmarke: das Wort auswählen, zu seiner Leiste gehen, einem Link folgen</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7060,6 +7098,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>Leiste des Buchs</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>Inhalt, Notizen und Suche</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>Seite des Buchs</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>Stelle im Buch</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -8873,6 +8942,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
@@ -9314,6 +9387,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>Die Seiten drehen</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>Eine Textmarke im Text, oder keine</translation>
     </message>
     <message>
         <source>Next evidence</source>

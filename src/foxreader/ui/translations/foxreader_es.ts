@@ -1592,6 +1592,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>Qué puede enviar</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>No se ha enviado nada. Si informa de esto, estas líneas ayudan. No contienen texto de ningún libro, ni preguntas, ni claves, ni rutas.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>Foxreader se cerró de forma inesperada. Sus ventanas están abiertas de nuevo, con la pregunta que no había enviado.</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>Qué puede enviar…</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2206,6 +2232,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Mayús+Derecha, Mayús+Izquierda</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>Con un cursor: por letras, palabras o líneas; con Mayús seleccionar</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>flechas, Ctrl+flechas, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>Con un cursor: seleccionar la palabra, ir a su barra, seguir un enlace</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7060,6 +7098,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>Barra del libro</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>Contenido, notas y búsqueda</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>Página del libro</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>Lugar en el libro</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -8873,6 +8942,10 @@
         <translation>Negro</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -9314,6 +9387,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>Girar las páginas</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>Un cursor en el texto, o ninguno</translation>
     </message>
     <message>
         <source>Next evidence</source>

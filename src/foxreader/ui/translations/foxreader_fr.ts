@@ -1592,6 +1592,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>Ce que vous pouvez envoyer</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>Rien n’a été envoyé. Si vous signalez ce problème, ces lignes aident. Elles ne contiennent ni texte d’un livre, ni question, ni clé, ni chemin.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>Foxreader s’est arrêté de façon inattendue. Ses fenêtres sont de nouveau ouvertes, avec la question que vous n’aviez pas envoyée.</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>Ce que vous pouvez envoyer…</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2206,6 +2232,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Maj+Droite, Maj+Gauche</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>Avec un curseur : d’une lettre, d’un mot ou d’une ligne ; avec Maj sélectionner</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>flèches, Ctrl+flèches, Début, Fin</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>Avec un curseur : sélectionner le mot, aller à sa barre, suivre un lien</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7060,6 +7098,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>Barre du livre</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>Sommaire, notes et recherche</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>Page du livre</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Questions et réponses</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>Emplacement dans le livre</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -8873,6 +8942,10 @@
         <translation>Noir</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Système</translation>
     </message>
@@ -9314,6 +9387,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>Pivoter les pages</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>Un curseur dans le texte, ou aucun</translation>
     </message>
     <message>
         <source>Next evidence</source>

@@ -1577,6 +1577,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>送信できる内容</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>何も送信されていません。報告する場合、これらの行が役立ちます。本の文章、質問、キー、パスは含まれていません。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>Foxreader が予期せず終了しました。ウィンドウは、未送信の質問とともに再び開かれています。</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>送信できる内容…</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2189,6 +2215,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Shift+→、Shift+←</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>カーソルがあるとき：文字、単語、行ごとに移動、Shift で選択</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>矢印、Ctrl+矢印、Home、End</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>カーソルがあるとき：単語の選択、そのバーへの移動、リンクを開く</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7015,6 +7053,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>本のバー</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>目次、メモ、検索</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>本のページ</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>質問と回答</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>本の中の位置</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>本棚</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -8803,6 +8872,10 @@
         <translation>黒</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>システム</translation>
     </message>
@@ -9242,6 +9315,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>ページを回転</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>本文のカーソルの表示と非表示</translation>
     </message>
     <message>
         <source>Next evidence</source>

@@ -1577,6 +1577,32 @@
     </message>
 </context>
 <context>
+    <name>EndedDialog</name>
+    <message>
+        <source>What to send</source>
+        <translation>可以发送的内容</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
+        <translation>没有发送任何内容。如果您要报告此问题，这些内容会有帮助。其中没有书的文字、问题、密钥或路径。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>EndedWords</name>
+    <message>
+        <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
+        <translation>Foxreader 意外结束。窗口已重新打开，您尚未发送的问题也在。</translation>
+    </message>
+    <message>
+        <source>What to send…</source>
+        <translation>可以发送的内容…</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
@@ -2189,6 +2215,18 @@
     <message>
         <source>Shift+Right, Shift+Left</source>
         <translation>Shift+→、Shift+←</translation>
+    </message>
+    <message>
+        <source>With a caret: by a letter, word or line; with Shift select</source>
+        <translation>有光标时：按字、词或行移动；按住 Shift 选择</translation>
+    </message>
+    <message>
+        <source>arrows, Ctrl+arrows, Home, End</source>
+        <translation>方向键、Ctrl+方向键、Home、End</translation>
+    </message>
+    <message>
+        <source>With a caret: select the word, go to its bar, follow a link</source>
+        <translation>有光标时：选择词、转到其工具条、打开链接</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -7015,6 +7053,37 @@
     </message>
 </context>
 <context>
+    <name>RegionWords</name>
+    <message>
+        <source>Bar of the book</source>
+        <translation>书的工具栏</translation>
+    </message>
+    <message>
+        <source>Contents, notes and search</source>
+        <translation>目录、笔记和搜索</translation>
+    </message>
+    <message>
+        <source>Page of the book</source>
+        <translation>书页</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>问题和回答</translation>
+    </message>
+    <message>
+        <source>Place in the book</source>
+        <translation>书中位置</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>书架</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>Table</source>
@@ -8803,6 +8872,10 @@
         <translation>黑色</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>系统</translation>
     </message>
@@ -9242,6 +9315,10 @@
     <message>
         <source>Turn the pages</source>
         <translation>旋转页面</translation>
+    </message>
+    <message>
+        <source>A caret in the text, or none</source>
+        <translation>在正文中显示或隐藏光标</translation>
     </message>
     <message>
         <source>Next evidence</source>

@@ -4,6 +4,8 @@
 (() => {
 const fox = globalThis.fox;
 const list = document.body;
+// The window's language; each paragraph, list and quotation runs as its own words do.
+Object.assign(document.documentElement, { lang: globalThis.FOX_SETTINGS.lang, dir: globalThis.FOX_SETTINGS.dir });
 list.role = 'feed';
 list.ariaLabel = globalThis.FOX_SETTINGS.name;
 const cards = new Map(); // message id -> {footnote, html}
@@ -33,7 +35,12 @@ document.addEventListener('scroll', showNewest);
 new ResizeObserver(showNewest).observe(list);
 addEventListener('resize', showNewest);
 
-const make = html => { const holder = document.createElement('template'); holder.innerHTML = html; return holder.content; };
+const make = html => {
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  for (const one of holder.content.querySelectorAll('ul, ol, blockquote, table')) one.dir ||= 'auto';
+  return holder.content;
+};
 
 // An open preview stands under its sentence: inside the paragraph, behind the footnotes that end the
 // sentence, and behind its evidence lines. In a table, a heading or code it stands behind the whole.

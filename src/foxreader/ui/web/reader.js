@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
 // "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "size", "look",
-// "middle", "two", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
+// "middle", "bar", "two", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
 // "bookmarks", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
@@ -13,6 +13,7 @@ const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
 fox.view = view;
 fox.listen(view, tell);
+const caret = new fox.Caret(view, tell);
 fox.listenForKeys(view);
 if (!settings.pages) {
   fox.links = new fox.Links(tell);
@@ -36,6 +37,7 @@ fox.verbs = {
   show: value => view.show(value),
   extras: value => view.extras(value),
   watch: value => { watched = value.watched; },
+  caret: value => caret.turn(value),
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),
@@ -108,6 +110,7 @@ if (expected && hello.total === expected.total && hello.crc === expected.crc)
   }
 if (expected && settings.notes && hello.total === expected.total && hello.crc === expected.crc) view.note(settings.notes);
 if (settings.start.last) view.goEnd(); else view.go(settings.start);
+if (settings.caret) caret.turn({ on: true });
 tell('ready', hello);
 view.painted().then(() => {
   tell('shown');

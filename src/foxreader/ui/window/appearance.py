@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessibilityHints, QGuiApplication, QStyleHints
 
 from foxreader.library.settings import Settings
 from foxreader.parts.profile import Profile
 from foxreader.ui.look.choices import SIZE, default_look, with_consequences
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
+from foxreader.ui.platform.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 from foxreader.ui.reader.page_style import PageStyle
 
 _SAVE = 400
@@ -42,7 +43,9 @@ class Appearance(QObject):
         self.theme = _theme_of(profile.settings)
         self._save_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._save_soon.timeout.connect(self._save)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        hints, accessibility = _hints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        accessibility.contrastPreferenceChanged.connect(self._system_changed)
 
     @property
     def look(self) -> Settings:
@@ -123,7 +126,7 @@ class Appearance(QObject):
         self.changed.emit()
 
     def _system_changed(self) -> None:
-        """The system has turned dark or light."""
+        """The system has turned dark or light, or asks for more contrast."""
         if self.look.theme == "system":
             self._show()
 
@@ -152,9 +155,20 @@ class Appearance(QObject):
             )
 
 
+@cache
+def _hints() -> tuple[QStyleHints, QAccessibilityHints]:
+    """What the system wants. Both are kept: PySide calls the second one deleted when the first one
+    is let go of."""
+    hints = QGuiApplication.styleHints()
+    return hints, hints.accessibility()
+
+
 def _theme_of(settings: Settings) -> Theme:
     """The theme that was chosen, or the system's."""
     if settings.theme != "system":
         return THEMES[settings.theme]
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    hints, accessibility = _hints()
+    if accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    dark = hints.colorScheme() == Qt.ColorScheme.Dark
     return DARK if dark else LIGHT

@@ -151,9 +151,15 @@ class WindowCommands(QObject):
             Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
                     fixed(lambda: display.fit("width"))),
             Command(self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
+            Command(self.tr("A caret in the text, or none"), ("F7",), self._toggle_caret),
             Command(self.tr("Next evidence"), ("Alt+Down",), lambda: pages.move_evidence(1)),
             Command(self.tr("Previous evidence"), ("Alt+Up",), lambda: pages.move_evidence(-1)),
         )  # fmt: skip
+
+    def _toggle_caret(self) -> None:
+        display = self._parts.reader.display
+        display.show_caret(not display.caret)
+        self._parts.reader.setFocus()
 
     def _about_the_window(self) -> tuple[Command, ...]:
         keys, settings = QKeySequence.StandardKey, self._parts.settings

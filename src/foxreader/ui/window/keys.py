@@ -64,6 +64,14 @@ def page_keys() -> list[tuple[str, str]]:
             KeysWords.tr("Make the selection longer or shorter by a word"),
             KeysWords.tr("Shift+Right, Shift+Left"),
         ),
+        (
+            KeysWords.tr("With a caret: by a letter, word or line; with Shift select"),
+            KeysWords.tr("arrows, Ctrl+arrows, Home, End"),
+        ),
+        (
+            KeysWords.tr("With a caret: select the word, go to its bar, follow a link"),
+            KeysWords.tr("Enter"),
+        ),
         (KeysWords.tr("One page or two, in a book of fixed pages"), "D"),
         (KeysWords.tr("Chapters or thumbnails, in the contents of one"), "T"),
         (KeysWords.tr("Show where a link leads"), KeysWords.tr("Tab, then Shift+Enter")),

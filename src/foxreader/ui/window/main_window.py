@@ -48,6 +48,7 @@ from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
+from foxreader.ui.window.ended import tell_ended
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
@@ -57,9 +58,13 @@ from foxreader.ui.window.panels import Panels
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.passage import Passage
 from foxreader.ui.window.people import PeopleController
+from foxreader.ui.window.regions import name_regions, order_tabs
 from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.window_state import WindowState
 from foxreader.ui.window.with_shelf import make_home, make_shelf
+
+_KEEP_UNSENT = 700
+"""Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 
 
 class MainWindow(QMainWindow):
@@ -146,12 +151,18 @@ class MainWindow(QMainWindow):
         self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
         self.shelf.forget_wanted.connect(self._forget)
         self.shelf.search_wanted.connect(self._find_everywhere)
+        self.regions = name_regions(parts, self.shelf)
+        order_tabs(self.regions)
         self.setCentralWidget(self.home)
         self.setMinimumSize(480, 520)
         self._state.restore()
         self.commands = WindowCommands(parts, self._choose, self.home, self.shelf)
         self._connect_book()
         self._connect_work()
+        # A question is kept while it is written: a process that is killed saves nothing.
+        self._unsent_soon = QTimer(self, interval=_KEEP_UNSENT, singleShot=True)
+        self._unsent_soon.timeout.connect(lambda: self._state.keep_question(*self._unsent()))
+        self.chat.composer.field.textChanged.connect(self._unsent_soon.start)
         self._note_keeping = NoteKeeping(parts, self._opener.places)
         self._note_keeping.said.connect(self._show_message)
         for name in ("panel", "chat"):
@@ -310,6 +321,8 @@ class MainWindow(QMainWindow):
         the bars, or hides them."""
         if kind == "size":
             self.commands.zoom(int(value["by"]))
+        elif kind == "bar":
+            self.passage.bar.take_keyboard()
         elif kind == "middle" and self.isFullScreen():
             for bar in (self.foot, self.top):
                 bar.setVisible(not self.top.isVisible())
@@ -355,7 +368,19 @@ class MainWindow(QMainWindow):
     def _book_shown(self, book: Book) -> None:
         if question := self._state.take_question(book.sha256):
             self.chat.composer.field.setPlainText(question)
+            self._state.keep_question(book.sha256, question)
+        order_tabs(self.regions)
         self._show_profile_warnings()
+
+    def _unsent(self) -> tuple[str, str]:
+        """The hash of the open book, "" without one, and the question that was not sent."""
+        opened = self.controller.opened
+        unsent = self.chat.composer.field.toPlainText()
+        return opened.book.sha256 if opened is not None else "", unsent
+
+    def tell_ended(self) -> None:
+        """Say that the program ended unexpectedly, and what can be sent of that."""
+        tell_ended(self, self.messages, self.program.profile.home)
 
     def _forget(self, book: Shelved) -> None:
         self.forgetting.emit(book.sha256)
@@ -408,9 +433,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the window's state, stop the work, delete the pages before their profile."""
-        opened = self.controller.opened
-        unsent = self.chat.composer.field.toPlainText()
-        self._state.keep(opened.book.sha256 if opened is not None else "", unsent)
+        self._unsent_soon.stop()
+        self._state.keep(*self._unsent())
         self._panels.keep()
         self.appearance.save_now()
         self.life.finish()

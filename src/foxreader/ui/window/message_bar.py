@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -25,6 +27,7 @@ class MessageBar(QFrame):
         page.installEventFilter(self)
         self.setObjectName("messageBar")
         self._shown: list[QLabel] = []
+        self._acts: dict[QLabel, QPushButton] = {}
         self._sentences = QVBoxLayout()
         self._sentences.setSpacing(4)
         close = QPushButton(self.tr("Close"), self)
@@ -51,8 +54,9 @@ class MessageBar(QFrame):
         """What is shown, the newest last."""
         return [label.text() for label in self._shown]
 
-    def say(self, sentence: str) -> None:
-        """Show one more sentence; "" is none."""
+    def say(self, sentence: str, act: tuple[str, Callable[[], object]] | None = None) -> None:
+        """Show one more sentence, "" is none; with a button below it for ``act``: its words, and
+        what a press does."""
         if not sentence or sentence in self.sentences:
             return
         label = QLabel(sentence, self)
@@ -62,6 +66,8 @@ class MessageBar(QFrame):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._shown.append(label)
         self._sentences.addWidget(label)
+        if act is not None:
+            self._acts[label] = self._button(*act)
         if len(self._shown) > _MOST:
             self._take(self._shown[0])
         self.setAccessibleName(sentence)
@@ -93,8 +99,17 @@ class MessageBar(QFrame):
         self.hide()
         return True
 
+    def _button(self, words: str, press: Callable[[], object]) -> QPushButton:
+        button = QPushButton(words, self)
+        button.clicked.connect(press)
+        self._sentences.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        return button
+
     def _take(self, label: QLabel) -> None:
         self._shown.remove(label)
-        self._sentences.removeWidget(label)
-        label.hide()
-        label.deleteLater()
+        gone: list[QWidget | None] = [label, self._acts.pop(label, None)]
+        for one in gone:
+            if one is not None:
+                self._sentences.removeWidget(one)
+                one.hide()
+                one.deleteLater()

@@ -52,8 +52,13 @@ def show_warnings(parent: QWidget, book: Book) -> None:
 
 def open_for_book(dialog: QDialog) -> None:
     """Show a dialog about the open book; it goes with the book."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setProperty(_OF_BOOK, True)
+    open_dialog(dialog)
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Show a dialog that is deleted when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 
 

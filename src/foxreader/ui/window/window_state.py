@@ -47,12 +47,17 @@ class WindowState:
     def keep(self, book: str, question: str) -> None:
         """Store where the window is, and a question about ``book`` that was not sent."""
         self._state.setValue("geometry", self._window.saveGeometry())
+        self.keep_question(book, question)
+
+    def keep_question(self, book: str, question: str) -> None:
+        """Store a question about ``book`` that was not sent, "" for none: now, not at the end."""
         if question.strip():
             self._state.setValue(_UNSENT, question)
             self._state.setValue(_BOOK, book)
-        else:
+        elif self._state.value(_BOOK) == book:
             self._state.remove(_UNSENT)
             self._state.remove(_BOOK)
+        self._state.sync()
 
     def take_question(self, book: str) -> str:
         """The question that was not sent, if it was about ``book``; "" otherwise. Given once."""

@@ -1,0 +1,106 @@
+"""No label or button is narrower than its text, in any language: window, settings, dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+
+from chatwindow import LAMP, at_rest, open_in
+from foxreader.index.summaries.agreement import Plan
+from foxreader.index.summaries.batches import Estimate
+from foxreader.parts.program import Program
+from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.chat.books import BooksDialog
+from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.platform import translation
+from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.translation import LANGUAGES
+from foxreader.ui.settings.window import PAGES
+from foxreader.ui.window import messages
+from foxreader.ui.window.main_window import MainWindow
+from window import flush
+
+pytestmark = pytest.mark.gui
+PLAN = Plan(
+    "m", "at My service", False, 2, 62, Estimate(80, 212_000, 19_000, 0.04),
+    Estimate(40, 100_000, 9_000, 0.02), "chapter 12", "All of it.",
+)  # fmt: skip
+
+
+def cut(root: QWidget) -> list[str]:
+    """The texts below ``root`` that have less room than they need, each with both in pixels."""
+    found = []
+    for one in root.findChildren(QWidget):
+        if not isinstance(one, QLabel | QAbstractButton) or isinstance(one, ElidedLabel):
+            continue
+        if not one.text() or not one.isVisible() or not one.width():
+            continue
+        if isinstance(one, QLabel) and one.wordWrap():
+            needed, room = one.heightForWidth(one.width()), one.height()
+        else:
+            needed, room = one.minimumSizeHint().width(), one.width()
+            if isinstance(one, QLabel) or one.sizeHint().width() <= needed:
+                needed = one.sizeHint().width()
+        if needed > room:
+            found.append(f"{type(one).__name__} “{one.text()}”: {needed} of {room} pixels")
+    return found
+
+
+def opened(fox: MainWindow) -> list[QDialog]:
+    """Each dialog that a press opens without a model."""
+    program = fox.program
+    messages.show_warnings(fox, fox.controller.opened.book)
+    fox.chat_controller.list_conversations()
+    shown = [one for one in fox.findChildren(QDialog) if one.isVisible()]
+    made = [
+        fox.settings.set_up(), ConsentDialog(PLAN, fox), CorrectDialog("Why?", False, fox),
+        BooksDialog(program.profile.shelf.all(), (), fox),
+    ]  # fmt: skip
+    for one in made:
+        one.show()
+    return shown + made
+
+
+@pytest.fixture
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translation.install(qapp, request.param)
+    yield request.param
+    translation.install(qapp)
+    QLocale.setDefault(QLocale("en_US"))
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES), indirect=True)
+def test_no_text_is_cut(
+    qapp: QApplication, qtbot, tmp_path: Path, program: Program, language: str
+) -> None:
+    program.profile.save(replace(program.profile.settings, language=language))
+    path = tmp_path / "lamp.txt"
+    path.write_text(LAMP, encoding="utf-8")
+    fox = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    fox.resize(1300, 820)
+    fox.show()
+    try:
+        open_in(fox, qtbot, path)
+        found = [("window", one) for one in cut(fox)]
+        settings = fox.settings.open("models")
+        for name in PAGES:
+            settings.show_page(name)
+            at_rest(fox, qtbot)
+            qapp.processEvents()
+            found += [(name, one) for one in cut(settings)]
+        settings.close()
+        for dialog in opened(fox):
+            at_rest(fox, qtbot)
+            qapp.processEvents()
+            found += [(type(dialog).__name__, one) for one in cut(dialog)]
+            dialog.close()
+    finally:
+        fox.close()
+        fox.deleteLater()
+        flush()
+    assert "\n".join(map(str, found)) == ""
