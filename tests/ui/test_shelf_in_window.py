@@ -236,7 +236,8 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     qtbot.waitUntil(lambda: "The Anchor" in titles(fox))
     chosen = list(shelf.model.order[:2])
     shelf.actions_.collect("By the sea", chosen)
-    qtbot.waitUntil(lambda: any(row.words == "By the sea" for row in shelf.side.rows))
+    made = ("By the sea", 2)
+    qtbot.waitUntil(lambda: any((row.words, row.count) == made for row in shelf.side.rows))
     (row,) = [row for row in shelf.side.rows if row.words == "By the sea"]
     assert row.count == 2
     shelf.side.dropped.emit(row.key, [shelf.model.order[2]])
