@@ -11,6 +11,8 @@ from typing import Any
 
 from foxreader.library.paths import RESOURCES, private_folder, write_private
 
+GUIDE = "urn:foxreader:guide"
+"""What the identifier of the guide begins with, in each language."""
 _THEN = (1980, 1, 1, 0, 0, 0)
 """The date of every file in the guide, the first a zip can name: so the same sources give the
 same bytes."""

@@ -12,6 +12,7 @@ from foxreader.core.page_numbers import characters_of_page, page_number
 from foxreader.core.script import DENSE, script_of_book
 from foxreader.core.span import Span
 from foxreader.index.summaries.agreement import Plan
+from foxreader.library.guide import GUIDE
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
     Context,
@@ -193,10 +194,10 @@ def offer_words(plan: Plan) -> str:
 
 def suggested_questions(book: Book) -> tuple[str, ...]:
     """What one could ask first of the guide; nothing for other books."""
-    if book.metadata.identifier != "urn:foxreader:guide":
+    if not book.metadata.identifier.startswith(GUIDE):
         return ()
-    return (  # in English, as the guide is
-        "What is strict mode?",
-        "Where are API keys kept?",
-        "What does yellow mean?",
+    return (
+        ProgressWords.tr("What is strict mode?"),
+        ProgressWords.tr("Where are API keys kept?"),
+        ProgressWords.tr("What does yellow mean?"),
     )

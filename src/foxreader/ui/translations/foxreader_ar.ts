@@ -7077,6 +7077,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>ما هو الوضع الصارم؟</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>أين تُحفظ مفاتيح API؟</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>ما معنى الأصفر؟</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>

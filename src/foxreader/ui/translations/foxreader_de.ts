@@ -6905,6 +6905,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>Die Suche funktioniert auch ohne; nichts wird gesendet, bevor Sie zustimmen.</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>Was ist der strenge Modus?</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>Wo werden API-Schlüssel aufbewahrt?</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>Was bedeutet Gelb?</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>

@@ -6905,6 +6905,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>La búsqueda funciona sin ello; no se envía nada hasta que aceptes.</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>¿Qué es el modo estricto?</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>¿Dónde se guardan las claves de API?</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>¿Qué significa el amarillo?</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>

@@ -6905,6 +6905,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>La recherche fonctionne sans cela&#x202f;; rien n’est envoyé avant votre accord.</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>Qu’est-ce que le mode strict ?</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>Où sont conservées les clés d’API ?</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>Que signifie le jaune ?</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>

@@ -6862,6 +6862,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>要約がなくても検索はできます。同意するまで何も送信しません。</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>原文のままモードとは何ですか？</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>API キーはどこに保管されますか？</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>黄色は何を意味しますか？</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>

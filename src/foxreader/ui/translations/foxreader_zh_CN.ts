@@ -6862,6 +6862,18 @@
         <source>Search works without it; nothing is sent before you agree.</source>
         <translation>没有摘要也可以搜索；同意之前不会发送任何内容。</translation>
     </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation>逐字原文模式是什么？</translation>
+    </message>
+    <message>
+        <source>Where are API keys kept?</source>
+        <translation>API 密钥保存在哪里？</translation>
+    </message>
+    <message>
+        <source>What does yellow mean?</source>
+        <translation>黄色是什么意思？</translation>
+    </message>
 </context>
 <context>
     <name>PublicationPane</name>
