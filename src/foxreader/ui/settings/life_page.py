@@ -47,6 +47,7 @@ class LifePage(Page):
         self.total = self.heading("")
         self.shown = QComboBox(self)
         self.shown.setAccessibleName(self.tr("What the plots show"))
+        self.shown.setAccessibleDescription(self.tr("What the plots show"))
         self.shown.addItems([self.tr("Time read"), self.tr("Pages read")])
         self.shown.currentIndexChanged.connect(lambda at: self._plot())
         self.rows.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)

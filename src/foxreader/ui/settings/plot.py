@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 from foxreader.ui.platform.theme import Theme
 
@@ -24,7 +24,7 @@ class Column:
     said: str
 
 
-class Plot(QWidget):
+class Plot(QLabel):  # a plain widget has no role that a screen reader tells
     """Bars on a line, the highest as high as there is room. What they say is read aloud and shown
     where the pointer is; with the keyboard on it, the arrows go from bar to bar."""
 
