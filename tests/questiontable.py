@@ -131,11 +131,11 @@ en | novel | Can I take notes? | guide | writes a note | Marla
 en | novel | How do I add bookmarks? | guide | sets a bookmark | Marla
 de | novel | Kann ich Notizen machen? | guide | writes a note | Marla
 fr | novel | Puis-je prendre des notes ? | guide | writes a note | Marla
-en | novel | How do I export a conversation? | guide | Markdown, HTML or JSON | Marla
-en | novel | Can I export my answers? | guide | Markdown, HTML or JSON | Marla
-de | novel | Wie exportiere ich ein Gespräch? | guide | Markdown, HTML or JSON | Marla
-es | novel | ¿Cómo exporto la conversación? | guide | Markdown, HTML or JSON | Marla
-zh | novel | 如何导出对话？ | guide | Markdown, HTML or JSON | Marla
+en | novel | How do I export a conversation? | guide | Markdown, HTML, PDF or JSON | Marla
+en | novel | Can I export my answers? | guide | Markdown, HTML, PDF or JSON | Marla
+de | novel | Wie exportiere ich ein Gespräch? | guide | Markdown, HTML, PDF or JSON | Marla
+es | novel | ¿Cómo exporto la conversación? | guide | Markdown, HTML, PDF or JSON | Marla
+zh | novel | 如何导出对话？ | guide | Markdown, HTML, PDF or JSON | Marla
 en | novel | What are the keyboard shortcuts? | guide | F10 | Marla
 de | novel | Welche Tastenkürzel gibt es? | guide | F10 | Marla
 ja | novel | ショートカットキーは何ですか | guide | F10 | Marla

@@ -14,6 +14,7 @@ from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
+from foxreader.parts.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -59,7 +60,7 @@ def opened(fox: MainWindow) -> list[QDialog]:
     shown = [one for one in fox.findChildren(QDialog) if one.isVisible()]
     made = [
         fox.settings.set_up(), ConsentDialog(PLAN, fox), CorrectDialog("Why?", False, fox),
-        BooksDialog(program.profile.shelf.all(), (), fox),
+        BooksDialog(askable(program.profile), (), fox),
     ]  # fmt: skip
     for one in made:
         one.show()

@@ -19,7 +19,6 @@ from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 from foxreader.llm import LOCAL_PLACE
 from foxreader.net.address import host_of
-from foxreader.net.resumable import SPARE, download_known
 from foxreader.parts.profile import Profile
 
 _LIST = Path(__file__).with_name("local_models.toml")
@@ -82,7 +81,7 @@ class LocalModels:
         self._profile = profile
         given = listed(_LIST.read_text(encoding="utf-8")) if offered is None else offered
         self.offered = tuple(given)
-        self.spare = SPARE
+        self.spare: int | None = None  # bytes left free on the disk, None for the usual room
         self.installed = find_spec("xllamacpp") is not None
         self._lock = threading.Lock()
 
@@ -137,10 +136,12 @@ class LocalModels:
     def _fetch(
         self, wanted: ModelFile, address: str, to: Path, cancel: Cancel | None
     ) -> Iterator[Progress]:
+        from foxreader.net.resumable import SPARE, download_known  # noqa: PLC0415 -- slow to import
+
         try:
             yield from download_known(
                 address, to, wanted.size, wanted.sha256, self._profile.wire.record,
-                cancel=cancel, spare=self.spare,
+                cancel=cancel, spare=SPARE if self.spare is None else self.spare,
             )  # fmt: skip
         except LeavesOrigin as left:
             # The list names the other hosts, so the reader has pressed for them too. Once only.
