@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QStyle, QStyleOptionViewItem
 
@@ -27,9 +27,3 @@ def placed(option: QStyleOptionViewItem) -> Callable[[QRect], QRect]:
     """Where a part of a list's row stands, from where it does when written from left to right."""
     row = QRect(option.rect)  # the option's own changes with what is painted
     return lambda part: QStyle.visualRect(option.direction, row, part)
-
-
-def placed_point(option: QStyleOptionViewItem, point: QPoint, width: int) -> QPoint:
-    """The same for the top left of something ``width`` pixels wide."""
-    part = QRect(point.x(), point.y(), width, 1)
-    return QStyle.visualRect(option.direction, option.rect, part).topLeft()
