@@ -36,6 +36,7 @@ JSON.stringify([...document.querySelectorAll('button, summary, [role], [tabindex
 """
 
 
+@pytest.mark.thorough
 def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -76,6 +77,7 @@ def test_questions_and_answers_name_who_speaks(
     qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
 
 
+@pytest.mark.thorough
 def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     tree = QAccessible.queryAccessibleInterface(fox.side.first)
@@ -88,6 +90,7 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     assert said == [f"{entry.title}, counted page 1" for entry in book.toc] and len(said) == 2
 
 
+@pytest.mark.thorough
 def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -114,6 +117,7 @@ def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     assert line.value() == 40
 
 
+@pytest.mark.thorough
 def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.top.buttons["chat"].setAccessibleName("")
@@ -148,6 +152,7 @@ PLAN = Plan(
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "make",
     [

@@ -75,6 +75,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QLocale.setDefault(QLocale("en_US"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", sorted(LANGUAGES), indirect=True)
 def test_no_text_is_cut(
     qapp: QApplication, qtbot, tmp_path: Path, program: Program, language: str
