@@ -24,19 +24,12 @@ def main() -> None:
     from foxreader import app
     from foxreader.ui.platform import startup
 
-    reached("the program's first imports")
-    after(startup, "prepare", "engine's flags set")
-    from foxreader.ui.reader.page import Page
-    from foxreader.ui.window.main_window import MainWindow
-    from foxreader.ui.window.windows import Windows
-
-    after(Windows, "__init__", "all imports, application made")
-    after(MainWindow, "__init__", "window made")
-    after(MainWindow, "show", "window shown")
-    after(Page, "open", "page asked for")
+    after(startup, "import_plainly", "Qt imported")
+    after(app, "_engine", "engine made")
+    after(app, "_windows", "all imported")
+    after(app, "_show", "window shown")
     from foxreader.__main__ import main as program
 
-    assert app
     sys.exit(program(sys.argv[1:]))
 
 
