@@ -77,7 +77,10 @@ def make_icons() -> None:
 def make_pages() -> dict[str, str]:
     """The man page and the completions, by the name of their file."""
     from foxreader.cli.commands import make_parser  # noqa: PLC0415
+    from foxreader.cli.words import speak  # noqa: PLC0415
+    from foxreader.language.interface import ENGLISH  # noqa: PLC0415
 
+    speak(ENGLISH)
     makers = {
         "foxreader.1": man,
         "foxreader.bash": bash,

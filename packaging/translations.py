@@ -28,13 +28,14 @@ LANGUAGES = {
     "ar": "ar",
 }
 SCRIPTS = Path(sysconfig.get_path("scripts"))
-# How Python's modules mark the texts of notices, which are below the window.
-ALIAS = ("-tr-function-alias", "QT_TRANSLATE_NOOP+=translated")
+# How Python's modules mark the texts of notices, which are below the window, and the sentences of
+# the command line.
+ALIAS = ("-tr-function-alias", "QT_TRANSLATE_NOOP+=translated,tr+=text")
 
 
 def sources() -> list[str]:
-    """The modules with texts of the window and of the notices it shows."""
-    folders = (SOURCE / "ui", SOURCE / "core" / "wording")
+    """The modules with texts of the window, the command line and the notices both show."""
+    folders = (SOURCE / "ui", SOURCE / "cli", SOURCE / "core" / "wording")
     return [str(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 
@@ -43,9 +44,8 @@ def update(folder: Path = FOLDER) -> None:
     always = ["-silent", "-no-obsolete", "-locations", "none"]
     lupdate = str(SCRIPTS / "pyside6-lupdate")
     english = ["-pluralonly", "-target-language", "en_US"]
-    interface = [one for one in sources() if str(SOURCE / "ui") in one]
     target = str(folder / "foxreader_en.ts")
-    subprocess.run([lupdate, *always, *english, *interface, "-ts", target], check=True)
+    subprocess.run([lupdate, *always, *ALIAS, *english, *sources(), "-ts", target], check=True)
     for name, locale in LANGUAGES.items():
         target = str(folder / f"foxreader_{name}.ts")
         command = [lupdate, *always, *ALIAS, "-target-language", locale, *sources(), "-ts", target]

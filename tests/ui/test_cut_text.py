@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.language.interface import LANGUAGES
 from foxreader.parts.program import Program
 from foxreader.parts.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
@@ -20,7 +21,6 @@ from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.elided_label import ElidedLabel
-from foxreader.ui.platform.translation import LANGUAGES
 from foxreader.ui.settings.window import PAGES
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow

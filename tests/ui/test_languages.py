@@ -15,9 +15,10 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
 
 from chatwindow import at_rest
 from foxreader.core.span import Span
+from foxreader.language.interface import DRAFTS, LANGUAGES, language_for
 from foxreader.parts.program import Program
 from foxreader.ui.platform import translation
-from foxreader.ui.platform.translation import DRAFTS, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.ui.platform.translation import TRANSLATIONS
 from foxreader.ui.settings.reading_page import ReadingPage
 from foxreader.ui.window.windows import Windows
 from nonempty import some
@@ -75,7 +76,7 @@ def test_the_compiled_texts_are_those_of_the_file(qapp, language: str) -> None:
 
 
 def test_the_language_is_the_one_that_is_set_or_the_systems() -> None:
-    assert [language_for(code) for code in LANGUAGES] == list(LANGUAGES)
+    assert [language_for(code, []) for code in LANGUAGES] == list(LANGUAGES)
     assert language_for("", ["de-AT", "en"]) == "de"
     assert language_for("", ["tlh", "fr-CA"]) == "fr"
     assert language_for("", ["zh-Hans-SG", "en"]) == "zh_CN"

@@ -20,6 +20,7 @@ from foxreader.cli.mistakes import (
     unknown_command,
     unknown_option,
 )
+from foxreader.cli.words import said, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.link import Link
 
@@ -43,11 +44,11 @@ def target(given: Sequence[str]) -> Path | Link | None:
     if isinstance(wanted, Path) and not _is_there(wanted):
         raise UsageError(unknown_command(given[0], COMMANDS))
     if isinstance(wanted, Path) and wanted.is_dir():
-        raise UsageError(wording.FOLDER.format(path=wanted))
+        raise UsageError(said(wording.FOLDER, path=wanted))
     if len(given) > 1 and given[1].startswith("-"):
         raise UsageError(unknown_option(given[1], ()))
     if len(given) > 1:
-        raise UsageError(wording.ONE_BOOK)
+        raise UsageError(said(wording.ONE_BOOK))
     return wanted
 
 
@@ -83,19 +84,20 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def guarded(act: Callable[[], int]) -> int:
     """Do ``act``; what goes wrong is one sentence on standard error and an exit code."""
     logging.getLogger("foxreader").addHandler(logging.NullHandler())
+    speak()
     try:
         return act()
     except FoxError as error:
-        print(f"foxreader: {error}", file=sys.stderr)
+        warn(error.sentence)
         return FAILED if isinstance(error, ModelError | StorageError | NoWindow) else USER_ERROR
     except BrokenPipeError:
         return FAILED
     except KeyboardInterrupt:
-        print(f"foxreader: {wording.STOPPED}", file=sys.stderr)
+        warn(said(wording.STOPPED))
         return STOPPED
     except OSError as error:
-        print(f"foxreader: {error.strerror or error}: {error.filename or ''}", file=sys.stderr)
+        warn(f"{error.strerror or error}: {error.filename or ''}")
         return FAILED
     except Exception as error:  # noqa: BLE001 -- the border: a bug is reported in a line, and logged
-        print(f"foxreader: {noted(error)}", file=sys.stderr)
+        warn(noted(error))
         return FAILED

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from foxreader.cli.words import CommandLine
+
 
 class Command(NamedTuple):
     """What carries a command out, and what adds its arguments to a parser."""
@@ -22,14 +24,14 @@ def with_book(parser: argparse.ArgumentParser) -> None:
 
 def with_json(parser: argparse.ArgumentParser) -> None:
     """Add ``--json``."""
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
 
 
 def with_query(parser: argparse.ArgumentParser, name: str) -> None:
     """Add a question and ``--batch``; ``name`` is what the help calls the question."""
     parser.add_argument("question", nargs="?", default="", metavar=name)
     parser.add_argument(
-        "--batch", type=Path, metavar="FILE", help="JSON lines with id and question"
+        "--batch", type=Path, metavar="FILE", help=CommandLine.tr("JSON lines with id and question")
     )
     with_json(parser)
 
@@ -37,8 +39,10 @@ def with_query(parser: argparse.ArgumentParser, name: str) -> None:
 def with_whole(parser: argparse.ArgumentParser) -> None:
     """Add ``--whole``."""
     parser.add_argument(
-        "--whole", action="store_true", help="ignore the spoiler limits you have set"
-    )  # fmt: skip
+        "--whole",
+        action="store_true",
+        help=CommandLine.tr("ignore the spoiler limits you have set"),
+    )
 
 
 def with_footnotes_only(parser: argparse.ArgumentParser) -> None:
@@ -46,5 +50,5 @@ def with_footnotes_only(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--footnotes-only",
         action="store_true",
-        help="without the book's sentence under each claim of a model's answer",
+        help=CommandLine.tr("without the book's sentence under each claim of a model's answer"),
     )

@@ -22,6 +22,7 @@ from foxreader.cli.arguments import (
 )
 from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
 from foxreader.cli.strictjson import strict_json
+from foxreader.cli.words import CommandLine, dollars, label, language, number, said
 from foxreader.cli.work import (
     Opened,
     add_waiting,
@@ -40,6 +41,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
+from foxreader.language.interface import ENGLISH
 from foxreader.parts.shelf import books_of_collection
 
 REFUSED = 3
@@ -50,13 +52,13 @@ def ask(options: argparse.Namespace) -> int:
     """Print a cited answer; the exit code tells whether it was refused."""
     if options.all or options.books or options.collection:
         if options.notes:
-            raise UsageError(wording.NOTES_OF_SEVERAL)
+            raise UsageError(said(wording.NOTES_OF_SEVERAL))
         if options.question:
-            raise UsageError(wording.BOOK_AND_SEVERAL)
+            raise UsageError(said(wording.BOOK_AND_SEVERAL))
         options.question = options.book
         return _printed(options, _ask_several(options))
     if not options.book:
-        raise UsageError(wording.NO_BOOK_TO_ASK)
+        raise UsageError(said(wording.NO_BOOK_TO_ASK))
     return _printed(options, _ask_book(options))
 
 
@@ -97,11 +99,12 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
 def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
     program = make_program()
     program.models.choose_reader(options.reader)
+    program.profile.language = ENGLISH if options.json or options.batch else language()
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         about = program.notes.selection(book) if options.notes else None
         if about is not None and not about.spans:
-            raise UsageError(wording.NO_HIGHLIGHTS)
+            raise UsageError(said(wording.NO_HIGHLIGHTS))
         for line in questions(options):
             way, strict, question = in_the_way_of(program, book, line["question"])
             answer = answer_to(
@@ -115,6 +118,7 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
     program, asked = make_program(), list(questions(options))
     program.models.choose_reader(options.reader)
+    program.profile.language = ENGLISH if options.json or options.batch else language()
     chosen: list[str] = []
     if options.collection:
         chosen += books_of_collection(program.profile, options.collection)
@@ -144,7 +148,7 @@ def index_book(options: argparse.Namespace) -> int:
         _follow(program.indexes.build(index, options.book))
         if options.vectors:
             if program.profile.settings.semantic == "off":
-                raise UsageError(wording.SEMANTIC_OFF)
+                raise UsageError(said(wording.SEMANTIC_OFF))
             _follow(program.indexes.embed(index, scope))
         cost = program.indexes.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {
@@ -163,18 +167,24 @@ def index_book(options: argparse.Namespace) -> int:
         if options.json:
             print_json(about)
         else:
-            for name, value in about.items():
-                if value is not None:
-                    shown = f"${value:,.2f}" if name == "money" else f"{value:,}"
-                    print(f"{name.replace('_', ' '):>17}  {shown}")
+            _print_index(about)
     return 0
+
+
+def _print_index(about: dict[str, Any]) -> None:
+    for name, value in about.items():
+        if value is not None:
+            shown = dollars(value) if name == "money" else number(value)
+            print(f"{label(wording.INDEXED[name], 17)}  {shown}")
 
 
 def _follow(job: Iterator[Progress]) -> None:
     """Carry out a job, and show the progress at a terminal."""
     line = ""
     for state in job:
-        line = wording.STAGE.format(stage=state.stage, done=state.done, total=state.total)
+        line = said(
+            wording.STAGES.get(state.stage, wording.STAGE), done=state.done, total=state.total
+        )
         if sys.stderr.isatty():
             print(f"\r{line:<40}", end="", file=sys.stderr)
     if line and sys.stderr.isatty():
@@ -183,16 +193,16 @@ def _follow(job: Iterator[Progress]) -> None:
 
 def without_display(path: Path | None) -> int:
     """Where no window can be shown: say so, ask the book a question, print the cited answer."""
-    print(wording.NO_DISPLAY, file=sys.stderr)
+    print(said(wording.NO_DISPLAY), file=sys.stderr)
     program = make_program()
     if path is not None:
         book = read_book(program, path)
         title, files = book.metadata.title, len(book.files)
-        print(wording.BOOK_READ.format(
+        print(said(wording.BOOK_READ,
             title=title, files=files, characters=book.characters, path=path
         ))  # fmt: skip
         return 0
-    question = "What is strict mode?"
+    program.profile.language, question = language(), said(wording.OF_GUIDE)
     with Opened(program, program.books.guide()) as (book, index):
         answer = answer_to(program, index, question, strict=True)
         print(f"{book.metadata.title}: {question}\n")
@@ -205,7 +215,7 @@ def _seconds(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < (seconds := float(text)) < float("inf"):
             return seconds
-    raise argparse.ArgumentTypeError(wording.NOT_SECONDS.format(text=text))
+    raise argparse.ArgumentTypeError(said(wording.NOT_SECONDS, given=text))
 
 
 def _arrange_ask(parser: argparse.ArgumentParser) -> None:
@@ -215,60 +225,72 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         default="",
         metavar="BOOK",
-        help="the book to ask; not with --all, --books or --collection",
+        help=CommandLine.tr("the book to ask; not with --all, --books or --collection"),
     )
     with_query(parser, "QUESTION")
     with_footnotes_only(parser)
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
     parser.add_argument(
         "--check", action="store_true",
-        help="have a second reader compare each claim with the words it cites",
+        help=CommandLine.tr("have a second reader compare each claim with the words it cites"),
     )  # fmt: skip
     parser.add_argument(
         "--reader", default="", metavar="FOLDER",
-        help="without a model, let the extractive reader in FOLDER choose the likely sentence",
+        help=CommandLine.tr(
+            "without a model, let the extractive reader in FOLDER choose the likely sentence"
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--timeout", type=_seconds, metavar="SECONDS",
-        help="seconds an answer may take (default: as in the settings)",
+        help=CommandLine.tr("seconds an answer may take (default: as in the settings)"),
     )  # fmt: skip
     parser.add_argument(
-        "--notes", action="store_true", help="ask about your highlights in the book"
+        "--notes", action="store_true", help=CommandLine.tr("ask about your highlights in the book")
     )
-    parser.add_argument("--all", action="store_true", help="ask all books that were read")
+    parser.add_argument(
+        "--all", action="store_true", help=CommandLine.tr("ask all books that were read")
+    )
     parser.add_argument(
         "--books", nargs="+", type=Path, default=[], metavar="BOOK",
-        help="ask these books; put the question before this option, or after --",
+        help=CommandLine.tr("ask these books; put the question before this option, or after --"),
     )  # fmt: skip
     parser.add_argument(
-        "--collection", default="", metavar="NAME", help="ask the books of this collection"
+        "--collection",
+        default="",
+        metavar="NAME",
+        help=CommandLine.tr("ask the books of this collection"),
     )
 
 
 def _arrange_index(parser: argparse.ArgumentParser) -> None:
     with_book(parser)
     with_whole(parser)
-    parser.add_argument("--estimate", action="store_true", help="print the cost without doing it")
+    parser.add_argument(
+        "--estimate", action="store_true", help=CommandLine.tr("print the cost without doing it")
+    )
     parser.add_argument(
         "--no-model",
         action="store_true",
-        help="build only what needs no model: full text, concepts",
+        help=CommandLine.tr("build only what needs no model: full text, concepts"),
     )
     parser.add_argument(
         "--vectors",
         action="store_true",
-        help="also build the vectors of semantic search, where it is on",
+        help=CommandLine.tr("also build the vectors of semantic search, where it is on"),
     )
     parser.add_argument(
         "--renew",
         action="store_true",
-        help="also replace what another model or an older version wrote",
+        help=CommandLine.tr("also replace what another model or an older version wrote"),
     )
     parser.add_argument(
-        "--most-tokens", type=int, metavar="N", help="stop before using more tokens"
+        "--most-tokens", type=int, metavar="N", help=CommandLine.tr("stop before using more tokens")
     )
     parser.add_argument(
-        "--most-money", type=float, metavar="USD", help="stop before spending more dollars"
+        "--most-money",
+        type=float,
+        metavar="USD",
+        help=CommandLine.tr("stop before spending more dollars"),
     )
     with_json(parser)
 

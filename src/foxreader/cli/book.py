@@ -8,6 +8,7 @@ import sys
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, label, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
@@ -39,11 +40,12 @@ def info(options: argparse.Namespace) -> int:
         return 0
     for name, value in about.items():
         if name not in ("toc", "warnings") and value != "":
-            print(f"{name:>11}  {', '.join(value) if isinstance(value, list) else value}")
+            shown = ", ".join(value) if isinstance(value, list) else value
+            print(f"{label(wording.DETAILS[name], 11)}  {shown}")
     for entry in _contents(book):
         print(f"{'  ' * int(str(entry['level']))}{entry['title']}  {entry['tag']}")
     for warning in book.warnings:
-        print(f"    warning  {warning}")
+        print(f"{label(wording.WARNING, 11)}  {worded(warning)}")
     return 0
 
 
@@ -53,7 +55,7 @@ def text(options: argparse.Namespace) -> int:
     numbers = range(len(book.files)) if options.file is None else [options.file]
     for number in numbers:
         if not 0 <= number < len(book.files):
-            raise UsageError(wording.NO_FILE_NUMBER.format(last=len(book.files) - 1, number=number))
+            raise UsageError(said(wording.NO_FILE_NUMBER, last=len(book.files) - 1, number=number))
         text = book.files[number].text
         if not options.tags:
             sys.stdout.buffer.write(text.encode())
@@ -70,7 +72,7 @@ def span(options: argparse.Namespace) -> int:
     try:
         span = Span.parse(options.tag)
     except ValueError:
-        raise UsageError(wording.NO_TAG.format(tag=options.tag)) from None
+        raise UsageError(said(wording.NO_TAG, tag=options.tag)) from None
     sys.stdout.buffer.write(book.text_at(span).encode())
     sys.stdout.flush()
     return 0
@@ -96,8 +98,12 @@ def _arrange_info(parser: argparse.ArgumentParser) -> None:
 
 def _arrange_text(parser: argparse.ArgumentParser) -> None:
     with_book(parser)
-    parser.add_argument("--file", type=int, metavar="N", help="only file N, counted from 0")
-    parser.add_argument("--tags", action="store_true", help="a sentence a line, each with its tag")
+    parser.add_argument(
+        "--file", type=int, metavar="N", help=CommandLine.tr("only file N, counted from 0")
+    )
+    parser.add_argument(
+        "--tags", action="store_true", help=CommandLine.tr("a sentence a line, each with its tag")
+    )
 
 
 def _arrange_span(parser: argparse.ArgumentParser) -> None:

@@ -9,41 +9,71 @@ from importlib import import_module
 from foxreader import __version__
 from foxreader.cli.arguments import Command
 from foxreader.cli.mistakes import Parser, options_of
+from foxreader.cli.words import CommandLine
 
 COMMANDS = {
-    "info": ("book", "What a book is: metadata, contents, warnings"),
-    "text": ("book", "The exact text of a book"),
-    "span": ("book", "Exactly the characters a position tag names"),
-    "find": ("find", "Every place of exact words, or of a pattern, in a book"),
-    "search": ("search", "Passages that fit a query"),
-    "people": ("people", "The people, places and terms of a book, and where each is first named"),
-    "ask": ("ask", "A cited answer to a question"),
-    "index": ("ask", "Have the model summarise a book"),
+    "info": ("book", CommandLine.text("What a book is: metadata, contents, warnings")),
+    "text": ("book", CommandLine.text("The exact text of a book")),
+    "span": ("book", CommandLine.text("Exactly the characters a position tag names")),
+    "find": ("find", CommandLine.text("Every place of exact words, or of a pattern, in a book")),
+    "search": ("search", CommandLine.text("Passages that fit a query")),
+    "people": (
+        "people",
+        CommandLine.text("The people, places and terms of a book, and where each is first named"),
+    ),
+    "ask": ("ask", CommandLine.text("A cited answer to a question")),
+    "index": ("ask", CommandLine.text("Have the model summarise a book")),
     "recognise": (
         "recognise",
-        "Recognise the text of pages that are pictures; goes on where it was stopped",
+        CommandLine.text(
+            "Recognise the text of pages that are pictures; goes on where it was stopped"
+        ),
     ),
-    "providers": ("providers", "The models that are set up"),
-    "corrections": ("corrections", "Your corrections of answers: list, add, delete"),
-    "conversations": ("export", "The conversations about a book: list, delete, import an export"),
-    "library": ("library", "Your books: add, list, find, remove, backup, restore"),
+    "providers": ("providers", CommandLine.text("The models that are set up")),
+    "corrections": (
+        "corrections",
+        CommandLine.text("Your corrections of answers: list, add, delete"),
+    ),
+    "conversations": (
+        "export",
+        CommandLine.text("The conversations about a book: list, delete, import an export"),
+    ),
+    "library": (
+        "library",
+        CommandLine.text("Your books: add, list, find, remove, backup, restore"),
+    ),
     "notes": (
         "notes",
-        "Your highlights, notes and bookmarks in a book: list, add, delete, export, import",
+        CommandLine.text(
+            "Your highlights, notes and bookmarks in a book: list, add, delete, export, import"
+        ),
     ),
-    "forget": ("forget", "Delete all that is kept of a book; its file stays"),
-    "export": ("export", "A conversation as a file whose footnotes open the book at the words"),
-    "verify": ("verify", "Check the quotations of exports and other texts against the book"),
+    "forget": ("forget", CommandLine.text("Delete all that is kept of a book; its file stays")),
+    "export": (
+        "export",
+        CommandLine.text("A conversation as a file whose footnotes open the book at the words"),
+    ),
+    "verify": (
+        "verify",
+        CommandLine.text("Check the quotations of exports and other texts against the book"),
+    ),
     "mcp": (
         "mcp",
-        "The tools over your books for other programs, by the Model Context Protocol; read-only",
+        CommandLine.text(
+            "The tools over your books for other programs, by the Model Context Protocol; read-only"
+        ),
     ),
     "integrate": (
         "integrate",
-        "Put Foxreader into the desktop's menu and offer it for books, or undo that",
+        CommandLine.text(
+            "Put Foxreader into the desktop's menu and offer it for books, or undo that"
+        ),
     ),
-    "eval": ("evaluate", "Measure your model: questions over tales whose answers are known"),
-    "selftest": ("selftest", "Test the program with the guide in a real window"),
+    "eval": (
+        "evaluate",
+        CommandLine.text("Measure your model: questions over tales whose answers are known"),
+    ),
+    "selftest": ("selftest", CommandLine.text("Test the program with the guide in a real window")),
 }
 """By name: the module with its :class:`Command`, and what it is for."""
 
@@ -65,18 +95,25 @@ def make_parser(given: str = "") -> argparse.ArgumentParser:
     ``knows``, its options. The modules of the other commands are not loaded."""
     parser = Parser(
         prog="foxreader",
-        description="A reader whose answers carry the exact characters they rest on. "
-        "With a book, or nothing, it opens the window.",
+        description=CommandLine.tr(
+            "A reader whose answers carry the exact characters they rest on. "
+            "With a book, or nothing, it opens the window."
+        ),
     )
     parser.add_argument(
         "--version", action=_Version, nargs=0,
-        help="show the version of the program, and its libraries with their licences",
+        help=CommandLine.tr(
+            "show the version of the program, and its libraries with their licences"
+        ),
     )  # fmt: skip
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(
+        title=CommandLine.tr("commands"), required=True, metavar="COMMAND"
+    )
     for name in [given] if given in COMMANDS else COMMANDS:
         module, purpose = COMMANDS[name]
         made: Command = import_module(f"foxreader.cli.{module}").COMMANDS[name]
-        command = commands.add_parser(name, help=purpose, description=purpose)
+        words = CommandLine.tr(purpose)
+        command = commands.add_parser(name, help=words, description=words)
         made.arrange(command)
         command.set_defaults(act=made.act, knows=tuple(options_of(command)))
     return parser

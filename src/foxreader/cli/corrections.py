@@ -10,6 +10,7 @@ from pathlib import Path
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
@@ -28,7 +29,7 @@ def _list(program: Program, options: argparse.Namespace) -> int:
     if options.json:
         print_json([asdict(correction) for correction in found])
     elif not found:
-        print(wording.NO_CORRECTIONS)
+        print(said(wording.NO_CORRECTIONS))
     else:
         titles = {book.sha256: book.title for book in program.profile.shelf.all()}
         for correction in found:
@@ -37,26 +38,25 @@ def _list(program: Program, options: argparse.Namespace) -> int:
 
 
 def _line(correction: Correction, title: str) -> str:
-    book = title if correction.sha256 else wording.ALL_BOOKS
-    text = wording.MARKED_WRONG if correction.wrong else correction.text
+    book = title if correction.sha256 else said(wording.ALL_BOOKS)
+    text = said(wording.MARKED_WRONG) if correction.wrong else correction.text
     return f"{correction.id}  {correction.at[:10]}  ({book})  {correction.question} → {text}"
 
 
 def _add(program: Program, options: argparse.Namespace) -> int:
     question, text = options.question.strip(), options.text.strip()
     if not question:
-        raise UsageError(wording.NOTHING_TO_CORRECT)
+        raise UsageError(said(wording.NOTHING_TO_CORRECT))
     sha256 = digest(options.book) if options.book else ""
     id_ = program.profile.corrections.add(question, text, sha256=sha256)
-    added = wording.CORRECTION_ADDED if text else wording.WRONG_ADDED
-    print(added.format(id=id_))
+    print(said(wording.CORRECTION_ADDED if text else wording.WRONG_ADDED, id=id_))
     return 0
 
 
 def _delete(program: Program, options: argparse.Namespace) -> int:
     if not program.profile.corrections.delete(options.id):
-        raise UsageError(wording.NO_CORRECTION.format(id=options.id))
-    print(wording.CORRECTION_DELETED.format(id=options.id))
+        raise UsageError(said(wording.NO_CORRECTION, id=options.id))
+    print(said(wording.CORRECTION_DELETED, id=options.id))
     return 0
 
 
@@ -70,7 +70,9 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
 def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
     listing = acts.add_parser("list")
-    listing.add_argument("--book", type=Path, metavar="BOOK", help="only those for this book")
+    listing.add_argument(
+        "--book", type=Path, metavar="BOOK", help=CommandLine.tr("only those for this book")
+    )
     with_json(listing)
     add = acts.add_parser("add")
     add.add_argument("question", metavar="QUESTION")
@@ -79,10 +81,13 @@ def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         default="",
         metavar="CORRECTION",
-        help="the right answer; without it the answer is marked wrong",
+        help=CommandLine.tr("the right answer; without it the answer is marked wrong"),
     )
     add.add_argument(
-        "--book", type=Path, metavar="BOOK", help="the book it is for (default: all books)"
+        "--book",
+        type=Path,
+        metavar="BOOK",
+        help=CommandLine.tr("the book it is for (default: all books)"),
     )
     acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
 

@@ -12,6 +12,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, dollars, number, percent, said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import NoModel
 from foxreader.core.message import Provider
@@ -22,16 +23,25 @@ from foxreader.parts.program import Program
 
 def arrange(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--base-url", default="", metavar="URL", help="an endpoint to measure; its "
-                        "key, if it needs one, is taken from FOXREADER_API_KEY")  # fmt: skip
-    parser.add_argument("--model", default="", help="its model (default: the first it offers)")
     parser.add_argument(
-        "--strict", action="store_true", help="measure the answers without a model"
+        "--base-url", default="", metavar="URL",
+        help=CommandLine.tr(
+            "an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY"
+        ),
     )  # fmt: skip
     parser.add_argument(
-        "--timeout", type=float, metavar="SECONDS", help="the longest a question may take"
+        "--model", default="", help=CommandLine.tr("its model (default: the first it offers)")
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--strict", action="store_true", help=CommandLine.tr("measure the answers without a model")
+    )  # fmt: skip
+    parser.add_argument(
+        "--timeout",
+        type=float,
+        metavar="SECONDS",
+        help=CommandLine.tr("the longest a question may take"),
+    )
+    parser.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
 
 
 def evaluate_model(options: argparse.Namespace) -> int:
@@ -47,7 +57,7 @@ def evaluate_model(options: argparse.Namespace) -> int:
     ):  # fmt: skip
         results.append(result)
         if sys.stderr.isatty():
-            line = wording.ASKED_OF.format(done=len(results), total=count)
+            line = said(wording.ASKED_OF, done=len(results), total=count)
             print(f"\r{line:<40}", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
@@ -98,23 +108,23 @@ def _value(result: Result) -> dict[str, Any]:
 
 
 def _print(about: dict[str, Any]) -> None:
-    model = about["model"] or wording.NO_MODEL_MEASURED
-    print(wording.EVAL_HEAD.format(
+    model = about["model"] or said(wording.NO_MODEL_MEASURED)
+    print(said(wording.EVAL_HEAD,
         model=model, answerable=about["answerable"], unanswerable=about["unanswerable"]
     ))  # fmt: skip
     for name, words in wording.EVAL_ROWS:
-        print(f"  {_shown(name, about[name]):>8}  {words}")
-    print(wording.EVAL_FOOT)
+        print(f"  {_shown(name, about[name]):>8}  {said(words)}")
+    print(said(wording.EVAL_FOOT))
 
 
 def _shown(name: str, value: float | int | None) -> str:
     if value is None:
         return "–"
     if name in SHARES:
-        return wording.percent(value)
+        return percent(value)
     if name == "money":
-        return f"${value:,.4f}"
-    return f"{value:,}" if isinstance(value, int) else f"{value:,.1f}"
+        return dollars(value, 4)
+    return number(value) if isinstance(value, int) else number(value, 1)
 
 
 SHARES: Sequence[str] = (

@@ -12,8 +12,10 @@ from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_footnotes_only, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
@@ -34,20 +36,21 @@ def conversations(options: argparse.Namespace) -> int:
         number = int(options.given) if options.given.isdecimal() else 0
         chosen = _chosen(kept, number, options.given)
         program.profile.conversations.delete(sha256, chosen.id)
-        print(wording.CONVERSATION_DELETED.format(turns=chosen.turns))
+        print(said(wording.CONVERSATION_DELETED, chosen.turns))
     elif options.json:
         print_json(
             [
                 {"number": number, "id": one.id, "began": one.began, "last": one.last,
-                 "turns": one.turns, "question": _question(one)}
+                 "turns": one.turns, "question": _question(one) or wording.UNREADABLE}
                 for number, one in enumerate(kept, 1)
             ]
         )  # fmt: skip
     elif not kept:
-        print(wording.NO_CONVERSATIONS)
+        print(said(wording.NO_CONVERSATIONS))
     else:
         for number, one in enumerate(kept, 1):
-            print(f"{number}  {one.last[:10]}  {one.turns:>3}  {_question(one)}")
+            question = _question(one) or said(wording.UNREADABLE)
+            print(f"{number}  {one.last[:10]}  {one.turns:>3}  {question}")
     return 0
 
 
@@ -57,7 +60,7 @@ def export(options: argparse.Namespace) -> int:
     book = read_book(program, options.book)
     chosen = _chosen(program.profile.conversations.of(book.sha256), options.conversation)
     text = program.sessions.export(
-        book, _format(options), chosen.id, footnotes_only=options.footnotes_only
+        book, _format(options), chosen.id, worded, footnotes_only=options.footnotes_only
     )
     if options.output is None:
         sys.stdout.buffer.write(text if isinstance(text, bytes) else text.encode())
@@ -69,31 +72,32 @@ def export(options: argparse.Namespace) -> int:
 
 def _bring_in(program: Program, options: argparse.Namespace) -> int:
     if not options.given:
-        raise UsageError(wording.NO_FILE_TO_IMPORT)
+        raise UsageError(said(wording.NO_FILE_TO_IMPORT))
     path, book = Path(options.given), read_book(program, options.book)
     try:
         if path.stat().st_size > LARGEST:
             raise ValueError("too large")
         turns = program.sessions.bring_in(book, path.read_text("utf-8"))
     except ValueError as error:
-        raise UsageError(wording.NOT_EXPORTED.format(path=path)) from error
-    print(wording.CONVERSATION_IMPORTED.format(turns=turns))
+        raise UsageError(Notice("not_exported", path=str(path))) from error
+    print(said(wording.CONVERSATION_IMPORTED, turns))
     return 0
 
 
 def _chosen(kept: list[Conversation], number: int, given: str = "") -> Conversation:
     if not kept:
-        raise UsageError(wording.NO_CONVERSATIONS)
+        raise UsageError(said(wording.NO_CONVERSATIONS))
     if not 1 <= number <= len(kept):
-        raise UsageError(wording.NO_CONVERSATION.format(number=given or number))
+        raise UsageError(said(wording.NO_CONVERSATION, number=given or number))
     return kept[number - 1]
 
 
 def _question(conversation: Conversation) -> str:
+    """Its first question on one line; "" if it cannot be read."""
     try:
         return " ".join(loads(conversation.first).asked.question.split())
     except ValueError:
-        return wording.UNREADABLE
+        return ""
 
 
 def _format(options: argparse.Namespace) -> FileFormat:
@@ -110,7 +114,7 @@ def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", choices=("list", "delete", "import"), default="list")
     parser.add_argument(
         "given", nargs="?", default="", metavar="N|FILE",
-        help="the number in the list to delete, or the JSON export to import",
+        help=CommandLine.tr("the number in the list to delete, or the JSON export to import"),
     )  # fmt: skip
     with_json(parser)
 
@@ -118,19 +122,26 @@ def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
 def _arrange_export(parser: argparse.ArgumentParser) -> None:
     with_book(parser)
     parser.add_argument(
-        "--format", choices=FILE_FORMATS, help="the format (default: by the name of the file)"
+        "--format",
+        choices=FILE_FORMATS,
+        help=CommandLine.tr("the format (default: by the name of the file)"),
     )
     parser.add_argument(
-        "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=CommandLine.tr("the file to write (default: print it)"),
     )
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument(
+        "--force", action="store_true", help=CommandLine.tr("replace a file that is there")
+    )
     with_footnotes_only(parser)
     parser.add_argument(
         "--conversation",
         type=int,
         default=1,
         metavar="N",
-        help="the number in the list; 1 is the newest",
+        help=CommandLine.tr("the number in the list; 1 is the newest"),
     )
 
 

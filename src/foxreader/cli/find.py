@@ -8,6 +8,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_json, with_whole
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
@@ -35,27 +36,27 @@ def find(options: argparse.Namespace) -> int:
         return 0
     for span in found.spans:
         page = book.page_label(span)
-        where = book.title_at(span) + (wording.PAGE.format(page=page) if page else "")
+        where = book.title_at(span) + (said(wording.PAGE, page=page) if page else "")
         print(f"{span}  {where}\n  {_line(book, span)}\n")
     if found.more:
-        print(wording.MORE_PLACES.format(count=len(found.spans)))
+        print(said(wording.MORE_PLACES, count=len(found.spans)))
     if not found.spans:
-        print(wording.NOT_FOUND if scope.limit is None else wording.NOT_FOUND_YET)
+        print(said(wording.NOT_FOUND) if scope.limit is None else said(wording.NOT_FOUND_YET))
     for remark in found.remarks:
-        print(remark)
+        print(worded(remark))
     return 0
 
 
 def _query(options: argparse.Namespace) -> FindQuery:
     if not options.words.strip():
-        raise UsageError(wording.NO_WORDS)
+        raise UsageError(said(wording.NO_WORDS))
     if options.limit < 1:
-        raise UsageError(wording.LIMIT_BELOW_ONE)
+        raise UsageError(said(wording.LIMIT_BELOW_ONE))
     kind: Kind = "pattern" if options.pattern else "words"
     if options.near is not None:
         kind = "near"
         if not 1 <= options.near <= FARTHEST:
-            raise UsageError(wording.TOO_FAR.format(most=FARTHEST))
+            raise UsageError(said(wording.TOO_FAR, most=FARTHEST))
     return FindQuery(
         options.words, kind, options.whole_word, options.match_case, options.match_accents,
         options.near or NEAR,
@@ -96,14 +97,25 @@ def _arrange_find(parser: argparse.ArgumentParser) -> None:
     with_whole(parser)
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument(
-        "--near", type=int, metavar="N", help="the words in any order, at most N words apart"
+        "--near",
+        type=int,
+        metavar="N",
+        help=CommandLine.tr("the words in any order, at most N words apart"),
     )
     kinds.add_argument(
-        "--pattern", action="store_true", help="WORDS is a regular expression, as Python has them"
+        "--pattern",
+        action="store_true",
+        help=CommandLine.tr("WORDS is a regular expression, as Python has them"),
     )
-    parser.add_argument("--whole-word", action="store_true", help="whole words only")
-    parser.add_argument("--match-case", action="store_true", help="capitals as they are given")
-    parser.add_argument("--match-accents", action="store_true", help="accents as they are given")
+    parser.add_argument(
+        "--whole-word", action="store_true", help=CommandLine.tr("whole words only")
+    )
+    parser.add_argument(
+        "--match-case", action="store_true", help=CommandLine.tr("capitals as they are given")
+    )
+    parser.add_argument(
+        "--match-accents", action="store_true", help=CommandLine.tr("accents as they are given")
+    )
     parser.add_argument("--limit", type=int, default=100, metavar="K")
     with_json(parser)
 

@@ -7,6 +7,7 @@ import sys
 
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book
+from foxreader.cli.words import CommandLine, said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
@@ -19,19 +20,19 @@ def forget(options: argparse.Namespace) -> int:
     title, _ = program.profile.shelf.names().get(sha256, (options.book.name, ""))
     if not options.yes:
         if not sys.stdin.isatty():
-            raise UsageError(wording.FORGET_UNASKED)
-        answer = input(wording.FORGET_ASK.format(title=title))
-        if answer.strip().casefold() not in wording.YES:
-            print(wording.FORGET_NOT)
+            raise UsageError(said(wording.FORGET_UNASKED))
+        answer = input(said(wording.FORGET_ASK, title=title))
+        if answer.strip().casefold() not in ("y", "yes", *said(wording.YES).split()):
+            print(said(wording.FORGET_NOT))
             return 0
     forget_book(program.profile, sha256)
-    print(wording.FORGOTTEN.format(title=title))
+    print(said(wording.FORGOTTEN, title=title))
     return 0
 
 
 def _arrange_forget(parser: argparse.ArgumentParser) -> None:
     with_book(parser)
-    parser.add_argument("--yes", action="store_true", help="do not ask")
+    parser.add_argument("--yes", action="store_true", help=CommandLine.tr("do not ask"))
 
 
 COMMANDS = {

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
+from foxreader.cli.words import CommandLine, said
 from foxreader.core.errors import UsageError
 from foxreader.parts.desktop import integrate as write
 from foxreader.parts.desktop import remove, user_share
@@ -16,20 +17,20 @@ from foxreader.parts.desktop import remove, user_share
 
 def arrange(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--remove", action="store_true", help="undo it")
+    parser.add_argument("--remove", action="store_true", help=CommandLine.tr("undo it"))
 
 
 def integrate(options: argparse.Namespace) -> int:
     """Write the menu entry, the icons and the file types for this user, or delete them."""
     if not sys.platform.startswith("linux"):
-        raise UsageError(wording.LINUX_ALONE)
+        raise UsageError(said(wording.LINUX_ALONE))
     share = user_share()
     if options.remove:
         gone = remove(share)
-        print(wording.NOT_IN_MENU if gone else wording.WAS_NOT_IN_MENU)
+        print(said(wording.NOT_IN_MENU) if gone else said(wording.WAS_NOT_IN_MENU))
         return 0
     write(share, _command())
-    print(wording.IN_MENU.format(folder=share))
+    print(said(wording.IN_MENU, folder=share))
     return 0
 
 
@@ -40,7 +41,7 @@ def _command() -> str:
         return str(given.absolute())
     found = shutil.which("foxreader")
     if found is None:
-        raise UsageError(wording.NO_PROGRAM)
+        raise UsageError(said(wording.NO_PROGRAM))
     return found
 
 

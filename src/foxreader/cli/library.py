@@ -12,6 +12,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, percent, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
@@ -30,22 +31,34 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(
         required=True, dest="what", metavar="add|list|find|remove|backup|restore"
     )
-    add = acts.add_parser("add", help="put files, and the books below folders, on the shelf")
+    add = acts.add_parser(
+        "add", help=CommandLine.tr("put files, and the books below folders, on the shelf")
+    )
     add.add_argument("paths", nargs="+", type=Path, metavar="PATH")
-    listing = acts.add_parser("list", help="the books on the shelf, by title")
-    find = acts.add_parser("find", help="books by words of title, author, series, tag or ISBN")
+    listing = acts.add_parser("list", help=CommandLine.tr("the books on the shelf, by title"))
+    find = acts.add_parser(
+        "find", help=CommandLine.tr("books by words of title, author, series, tag or ISBN")
+    )
     find.add_argument("query", metavar="QUERY")
-    remove = acts.add_parser("remove", help="take a book off the shelf; its file and notes stay")
+    remove = acts.add_parser(
+        "remove", help=CommandLine.tr("take a book off the shelf; its file and notes stay")
+    )
     remove.add_argument("sha256", metavar="SHA256")
-    backup = acts.add_parser("backup", help="write everything you made to one file; no books")
+    backup = acts.add_parser(
+        "backup", help=CommandLine.tr("write everything you made to one file; no books")
+    )
     backup.add_argument("file", type=Path, metavar="FILE")
-    restored = acts.add_parser("restore", help="put what a backup has in the place of what is here")
+    restored = acts.add_parser(
+        "restore", help=CommandLine.tr("put what a backup has in the place of what is here")
+    )
     restored.add_argument("file", type=Path, metavar="FILE")
     restored.add_argument(
-        "--merge", action="store_true", help="keep what is here, and add what the backup has"
+        "--merge",
+        action="store_true",
+        help=CommandLine.tr("keep what is here, and add what the backup has"),
     )
     for command in (add, listing, find):
-        command.add_argument("--json", action="store_true", help="print JSON")
+        command.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
 
 
 def _add(program: Program, options: argparse.Namespace) -> int:
@@ -55,15 +68,15 @@ def _add(program: Program, options: argparse.Namespace) -> int:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     for twin in report.twins:
-        print(f"foxreader: {wording.BOOK_TWIN.format(path=_path(twin.path))}", file=sys.stderr)
+        warn(said(wording.BOOK_TWIN, path=_path(twin.path)))
     counts = {name: len(getattr(report, name)) for name in ("added", "known", "refused")}
     if options.json:
         refused = [{"path": _path(one.path), "why": str(one.why)} for one in report.refused]
         print_json({**counts, "refused": refused})
         return 0
     for one in report.refused:
-        print(wording.BOOK_REFUSED.format(path=_path(one.path), why=one.why))
-    print(wording.BOOKS_TAKEN.format(**counts))
+        print(said(wording.BOOK_REFUSED, path=_path(one.path), why=worded(one.why)))
+    print(said(wording.BOOKS_TAKEN, **counts))
     return 0
 
 
@@ -73,7 +86,7 @@ def _progress() -> Callable[[Progress], None] | None:
         return None
 
     def show(state: Progress) -> None:
-        words = wording.IMPORTED.format(done=state.done, total=state.total)
+        words = said(wording.IMPORTED, done=state.done, total=state.total)
         print(f"\r{words}", end="", file=sys.stderr)
 
     return show
@@ -85,13 +98,13 @@ def _path(path: Path) -> str:
 
 
 def _list(program: Program, options: argparse.Namespace) -> int:
-    return _shown(program, View(), options.json, wording.NO_BOOKS)
+    return _shown(program, View(), options.json, said(wording.NO_BOOKS))
 
 
 def _find(program: Program, options: argparse.Namespace) -> int:
     if not options.query.strip():
-        raise UsageError(wording.NO_QUERY)
-    nothing = wording.NO_BOOK_FOUND.format(query=options.query)
+        raise UsageError(said(wording.NO_QUERY))
+    nothing = said(wording.NO_BOOK_FOUND, query=options.query)
     return _shown(program, View(sort="match", text=options.query), options.json, nothing)
 
 
@@ -130,9 +143,9 @@ def _as_json(book: ShelfBook) -> dict[str, Any]:
 
 def _line(book: ShelfBook) -> str:
     index = "" if book.series_index is None else f"{book.series_index:g}"
-    series = wording.SERIES.format(series=book.series, index=index).strip() if book.series else ""
-    missing = wording.BOOK_MISSING if book.missing else ""
-    read = wording.percent(book.progress) if book.opened else ""
+    series = said(wording.SERIES, series=book.series, index=index).strip() if book.series else ""
+    missing = said(wording.BOOK_MISSING) if book.missing else ""
+    read = percent(book.progress) if book.opened else ""
     words = (book.title, ", ".join(book.authors), series, book.format, read, missing)
     return f"{'  '.join(filter(None, words))}\n    {book.sha256[:12]}  {_path(book.path)}"
 
@@ -140,7 +153,7 @@ def _line(book: ShelfBook) -> str:
 def _remove(program: Program, options: argparse.Namespace) -> int:
     (book,) = program.profile.catalog.books([_named(program, options.sha256)])
     program.profile.records.remove(book.sha256)
-    print(wording.BOOK_REMOVED.format(title=book.title))
+    print(said(wording.BOOK_REMOVED, title=book.title))
     return 0
 
 
@@ -148,28 +161,28 @@ def _named(program: Program, given: str) -> str:
     """The hash of the one book on the shelf whose hash is, or begins so."""
     found = program.library.named(given)
     if len(found) > 1:
-        raise UsageError(wording.SEVERAL_BOOKS.format(sha256=given[:64], count=len(found)))
+        raise UsageError(said(wording.SEVERAL_BOOKS, len(found), sha256=given[:64]))
     if not found:
-        raise UsageError(wording.NO_SUCH_BOOK.format(sha256=given[:64]))
+        raise UsageError(said(wording.NO_SUCH_BOOK, sha256=given[:64]))
     return found[0]
 
 
 def _backup(program: Program, options: argparse.Namespace) -> int:
     program.library.back_up(options.file)
-    print(wording.BACKED_UP.format(path=_path(options.file)))
+    print(said(wording.BACKED_UP, path=_path(options.file)))
     return 0
 
 
 def _restore(program: Program, options: argparse.Namespace) -> int:
     if not options.merge:
         program.library.restore(options.file)
-        print(wording.RESTORED.format(books=program.profile.catalog.count()))
+        print(said(wording.RESTORED, program.profile.catalog.count()))
         return 0
     merged = program.library.merge(options.file)
     counts = {name: getattr(merged, name) for name in ("books", "notes", "turns")}
-    print(wording.MERGED.format(**counts, conflicts=len(merged.conflicts)))
+    print(said(wording.MERGED, **counts, conflicts=len(merged.conflicts)))
     for one in merged.conflicts:
-        print(wording.CONFLICT.format(field=one.field, shown=one.shown, other=one.other))
+        print(said(wording.CONFLICT, field=one.field, shown=one.shown, other=one.other))
     return 0
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from foxreader.cli import wording
+from foxreader.cli.words import said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link, is_link
@@ -42,7 +43,7 @@ def show_place(link: Link) -> int:
     where = (
         book.metadata.title,
         book.title_at(link.span),
-        wording.PLACE_PAGE.format(page=page) if page else "",
+        said(wording.PLACE_PAGE, page=page) if page else "",
     )
     print(f"{', '.join(filter(None, where))} {link.span}", file=sys.stderr)
     sys.stdout.buffer.write(book.text_at(link.span).encode("utf-8", "replace"))

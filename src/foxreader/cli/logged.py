@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from foxreader.cli import wording
+from foxreader.cli.words import said
 from foxreader.core.errors import FoxError
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
@@ -18,6 +19,6 @@ def noted(error: Exception) -> str:
     try:
         log_to(folder)
     except FoxError as unwritten:
-        return wording.MISTAKE_UNLOGGED.format(error=repr(error), unlogged=unwritten)
+        return said(wording.MISTAKE_UNLOGGED, error=repr(error), unlogged=unwritten)
     logger.error("a mistake", exc_info=error)
-    return wording.MISTAKE.format(error=type(error).__name__, folder=folder)
+    return said(wording.MISTAKE, error=type(error).__name__, folder=folder)

@@ -8,6 +8,7 @@ import sys
 
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
+from foxreader.cli.words import said, warn
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.parts.agent_tools import AgentTools
@@ -23,10 +24,10 @@ def mcp(_options: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in _EXTRA:
             raise
-        raise UsageError(wording.NO_MCP) from error
+        raise UsageError(said(wording.NO_MCP)) from error
     program = make_program()
     if sys.stdin.isatty():
-        print(f"foxreader: {wording.MCP_WAITS}", file=sys.stderr)
+        warn(said(wording.MCP_WAITS))
     serve(AgentTools(program))
     return 0
 

@@ -1,4 +1,4 @@
-"""Errors for a command line that names no command, file or option: one sentence each."""
+"""The parser of the command line, and its errors: one sentence each."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import argparse
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from foxreader.cli import wording
+from foxreader.cli.words import CommandLine, said, wrapped
 from foxreader.core.errors import UsageError
 
 _NEAR = 0.6
@@ -19,19 +20,37 @@ _CHOICE = re.compile(r"invalid choice: '([^']*)'")
 _LIKE_A_PATH = re.compile(r"[/\\.]|^~")
 
 
+def _word(text: str | None) -> str | None:
+    return text and CommandLine.tr(text)
+
+
+# argparse gives its words to this function of gettext, which wants files of its own.
+argparse._ = _word  # type: ignore[attr-defined]
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Breaks lines also where a language has no spaces, and by the columns of its letters."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(text, width)
+
+
 class Parser(argparse.ArgumentParser):
     """Raises ``UsageError`` with one sentence where argparse prints its usage and exits."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**{"formatter_class": _Formatter, **given})
 
     def error(self, message: str) -> NoReturn:
         """Say what argparse found, and what would be right."""
         chosen = _CHOICE.search(message)
         if chosen:
             choices = [str(c) for action in self._actions for c in action.choices or ()]
-            wrong = wording.UNKNOWN_CHOICE.format(program=self.prog, given=chosen[1])
+            wrong = said(wording.UNKNOWN_CHOICE, program=self.prog, given=chosen[1])
             near = _near(chosen[1], choices)
         else:
             wrong, near = f"{message[:1].upper()}{message[1:]}", ""
-        raise UsageError(f"{wrong}; {near or wording.HELP.format(program=self.prog)}")
+        raise UsageError(f"{wrong}; {near or said(wording.HELP, program=self.prog)}")
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:
@@ -55,23 +74,23 @@ def unknown_option(given: str, known: Iterable[str]) -> str:
     """The error for an argument that a command does not know."""
     name = given.partition("=")[0]
     if not name.startswith("-"):
-        return wording.TOO_MANY.format(given=_short(given))
-    near = _near(name, known) or wording.HELP_LISTS
-    return wording.UNKNOWN_OPTION.format(name=_short(name), near=near)
+        return said(wording.TOO_MANY, given=_short(given))
+    near = _near(name, known) or said(wording.HELP_LISTS)
+    return said(wording.UNKNOWN_OPTION, name=_short(name), near=near)
 
 
 def unknown_command(given: str, known: Iterable[str]) -> str:
     """The error for a word that is neither a command nor a file."""
     if _LIKE_A_PATH.search(given):
-        return wording.NO_FILE.format(name=_short(given))
+        return said(wording.NO_FILE, name=_short(given))
     (nearest,) = difflib.get_close_matches(given, known, 1, 0.0)
-    return wording.UNKNOWN_COMMAND.format(given=_short(given), nearest=nearest)
+    return said(wording.UNKNOWN_COMMAND, given=_short(given), nearest=nearest)
 
 
 def _near(given: str, known: Iterable[str]) -> str:
     """The end of a sentence that names what may have been meant; "" where nothing is alike."""
     near = difflib.get_close_matches(given, list(known), 1, _NEAR)
-    return wording.DID_YOU_MEAN.format(near=near[0]) if near else ""
+    return said(wording.DID_YOU_MEAN, near=near[0]) if near else ""
 
 
 def _short(given: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import COLORS, KINDS, Annotation, Placed, bookmark, highlight
@@ -43,31 +44,41 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(
         required=True, dest="what", metavar="list|add|delete|export|import"
     )
-    listing = acts.add_parser("list", help="the notes of a book, in order of place")
+    listing = acts.add_parser("list", help=CommandLine.tr("the notes of a book, in order of place"))
     listing.add_argument("book", type=Path, metavar="BOOK")
-    listing.add_argument("--json", action="store_true", help="print JSON")
-    add = acts.add_parser("add", help="highlight a place or set a bookmark; prints it as JSON")
+    listing.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
+    add = acts.add_parser(
+        "add", help=CommandLine.tr("highlight a place or set a bookmark; prints it as JSON")
+    )
     add.add_argument("book", type=Path, metavar="BOOK")
-    add.add_argument("tag", metavar="TAG", help="the place, as “text --tags” prints it")
-    add.add_argument("--note", default="", metavar="TEXT", help="your own words")
-    add.add_argument("--color", choices=COLORS, help="of a highlight (default: rose)")
+    add.add_argument(
+        "tag", metavar="TAG", help=CommandLine.tr("the place, as “text --tags” prints it")
+    )
+    add.add_argument("--note", default="", metavar="TEXT", help=CommandLine.tr("your own words"))
+    add.add_argument(
+        "--color", choices=COLORS, help=CommandLine.tr("of a highlight (default: rose)")
+    )
     add.add_argument("--kind", choices=KINDS, default="highlight")
-    delete = acts.add_parser("delete", help="delete one")
+    delete = acts.add_parser("delete", help=CommandLine.tr("delete one"))
     delete.add_argument("book", type=Path, metavar="BOOK")
     delete.add_argument("id", metavar="ID")
-    export_ = acts.add_parser("export", help="write the notes of a book to a file")
+    export_ = acts.add_parser("export", help=CommandLine.tr("write the notes of a book to a file"))
     export_.add_argument("book", type=Path, metavar="BOOK")
     export_.add_argument(
         "--format",
         choices=(*FORMATS, *COPIES),
-        help="the format (default: by the name of the file); epub and pdf are copies of the book",
+        help=CommandLine.tr(
+            "the format (default: by the name of the file); epub and pdf are copies of the book"
+        ),
     )
     export_.add_argument("file", type=Path, metavar="FILE")
-    export_.add_argument("--force", action="store_true", help="replace a file that is there")
-    import_ = acts.add_parser("import", help="add the notes of a file to a book")
+    export_.add_argument(
+        "--force", action="store_true", help=CommandLine.tr("replace a file that is there")
+    )
+    import_ = acts.add_parser("import", help=CommandLine.tr("add the notes of a file to a book"))
     import_.add_argument("book", type=Path, metavar="BOOK")
     import_.add_argument("file", type=Path, metavar="FILE")
-    import_.add_argument("--json", action="store_true", help="print JSON")
+    import_.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
 
 
 def _list(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
@@ -75,7 +86,7 @@ def _list(program: Program, opened: OpenBook, options: argparse.Namespace) -> in
     if options.json:
         print_json({"notes": [_as_json(entry) for entry in entries]})
     elif not entries:
-        print(wording.NO_NOTES)
+        print(said(wording.NO_NOTES))
     for entry in () if options.json else entries:
         print(_line(entry))
     return 0
@@ -102,10 +113,10 @@ def _line(entry: Listed) -> str:
     one = entry.annotation
     quote = " ".join(entry.quote.split())
     quote = quote if len(quote) <= _SHOWN else f"{quote[: _SHOWN - 1]}…"
-    where = wording.NOTE_MISSING if entry.span is None else str(entry.span)
-    page = wording.PLACE_PAGE.format(page=entry.page) if entry.page else ""
-    said = " ".join(one.note.split())
-    words = (one.id, where, page, one.color or one.kind, f"“{quote}”" if quote else "", said)
+    where = said(wording.NOTE_MISSING) if entry.span is None else str(entry.span)
+    page = said(wording.PLACE_PAGE, page=entry.page) if entry.page else ""
+    own = " ".join(one.note.split())
+    words = (one.id, where, page, one.color or one.kind, f"“{quote}”" if quote else "", own)
     return "  ".join(word for word in words if word)
 
 
@@ -123,16 +134,16 @@ def _made(book: Book, options: argparse.Namespace) -> Annotation:
     try:
         span = Span.parse(options.tag)
     except ValueError:
-        raise UsageError(wording.NO_TAG.format(tag=options.tag)) from None
+        raise UsageError(said(wording.NO_TAG, tag=options.tag)) from None
     anchor = Anchor.of(book, span)
     if not book.visible(span):
-        raise UsageError(wording.NOTE_HIDDEN.format(tag=options.tag))
+        raise UsageError(said(wording.NOTE_HIDDEN, tag=options.tag))
     if options.kind == "bookmark":
         if options.color:
-            raise UsageError(wording.BOOKMARK_COLOR)
+            raise UsageError(said(wording.BOOKMARK_COLOR))
         return bookmark(anchor, options.note)
     if not anchor.quote.strip():
-        raise UsageError(wording.NOTE_EMPTY.format(tag=options.tag))
+        raise UsageError(said(wording.NOTE_EMPTY, tag=options.tag))
     return highlight(anchor, options.color or "rose", options.note)
 
 
@@ -146,9 +157,9 @@ def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
     book = opened.book
     kept = program.profile.annotations
     if options.id not in {one.id for one in kept.of(book.sha256)}:
-        raise UsageError(wording.NO_NOTE.format(id=options.id))
+        raise UsageError(said(wording.NO_NOTE, id=options.id))
     kept.remove(options.id)
-    print(wording.NOTE_DELETED)
+    print(said(wording.NOTE_DELETED))
     return 0
 
 
@@ -158,12 +169,11 @@ def _export(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
     if chosen in COPIES:
         if book.format != COPIES[chosen]:
             raise UsageError(_no_copy(book, options.book))
-        count = program.notes.write_copy(opened, options.file, force=options.force)
+        count = program.notes.write_copy(opened, options.file, worded, force=options.force)
     else:
-        write_new(options.file, program.notes.export(book, chosen), force=options.force)
+        write_new(options.file, program.notes.export(book, chosen, worded), force=options.force)
         count = len(program.profile.annotations.of(book.sha256))
-    said = wording.NOTES_EXPORTED[count != 1]
-    print(said.format(count=count, path=options.file))
+    print(said(wording.NOTES_EXPORTED, count, path=options.file))
     return 0
 
 
@@ -179,7 +189,7 @@ def _format(options: argparse.Namespace) -> str:
     chosen: str | None = options.format or {**SUFFIXES, **COPY_SUFFIXES}.get(suffix)
     if chosen is None:
         name, formats = options.file.name, ", ".join((*FORMATS, *COPIES))
-        raise UsageError(wording.NO_NOTES_FORMAT.format(name=name, formats=formats))
+        raise UsageError(said(wording.NO_NOTES_FORMAT, name=name, formats=formats))
     return chosen
 
 
@@ -193,15 +203,16 @@ def _import(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
     _shelve(program, book, options.book)
     counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
     if report.others:
-        said = wording.NOTES_OF_OTHERS[report.others != 1].format(count=report.others)
-        print(said, file=sys.stderr if options.json else sys.stdout)
+        others = said(wording.NOTES_OF_OTHERS, report.others)
+        print(others, file=sys.stderr if options.json else sys.stdout)
     if options.json:
         print_json(counts)
     else:
-        print(wording.NOTES_IMPORTED.format(**counts))
+        print(said(wording.NOTES_IMPORTED, **counts))
         for one in report.placings:
             if one.outcome == "missing":
-                print(f"{wording.NOTE_MISSING}  {' '.join(one.annotation.anchor.quote.split())}")
+                quote = " ".join(one.annotation.anchor.quote.split())
+                print(f"{said(wording.NOTE_MISSING)}  {quote}")
     return 0
 
 

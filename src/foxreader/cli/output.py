@@ -18,6 +18,7 @@ from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.cli import wording
+from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.core.opening import lacking, opening
@@ -147,27 +148,28 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     """An answer's text, with the evidence lines indented under their claims; at a terminal the
     likely sentence is bold among its neighbours."""
-    said, likely = "", likely_words(answer)
+    shown, likely = "", likely_words(answer)
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
     for part in with_neighbours(slotted, likely, answer.beside):
         if isinstance(part, Slot):
             claim = lines[part.claim]
-            said += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
+            shown += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
         else:
-            text = part.text if isinstance(part, Text) else f"[{part.footnote}]"
-            said += text.join(bold) if likely and text == likely else text
-    return _AFTER_LINES.sub("\n", said).strip()
+            text = worded(part.text) if isinstance(part, Text) else f"[{part.footnote}]"
+            marked = isinstance(part, Text) and likely and part.text == likely
+            shown += text.join(bold) if marked else text
+    return _AFTER_LINES.sub("\n", shown).strip()
 
 
 def _line(line: EvidenceLine) -> str:
     citation, place = line.citation, line.place
-    where = place.words(wording.percent)
-    grade = f"{SIGNS[citation.grade]} {citation.grade}"
+    where = place.words(percent)
+    grade = f"{SIGNS[citation.grade]} {said(wording.GRADES[citation.grade])}"
     end = " · ".join(filter(None, (place.book, where, grade))).replace(" ", _HELD)
-    said = f"{line.text}  ({end})" if line.runs else f"({end})"
+    shown = f"{line.text}  ({end})" if line.runs else f"({end})"
     lines = fill(
-        said, _COLUMNS, initial_indent=_INDENT, subsequent_indent=_INDENT,
+        shown, _COLUMNS, initial_indent=_INDENT, subsequent_indent=_INDENT,
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
     return lines.replace(_HELD, " ")
@@ -176,42 +178,43 @@ def _line(line: EvidenceLine) -> str:
 def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
     """Print an answer for people: the text with its evidence ``lines``, its footnotes, what was
     searched."""
-    heading = outcome(answer)
+    heading = worded(outcome(answer))
     if heading:
         print(heading.join((_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")), end="\n\n")
     before = opening(answer)
     if before:
-        print("\n".join(before), end="\n\n")
+        print("\n".join(map(worded, before)), end="\n\n")
     print(_text(answer, lines))
     if answer.refused and answer.reason:
-        print(answer.reason)
+        print(worded(answer.reason))
     for citation in answer.citations:
-        page = wording.PAGE.format(page=citation.page) if citation.page else ""
-        grade = f" ({citation.grade})" if citation.grade != "cited" else ""
+        page = said(wording.PAGE, page=citation.page) if citation.page else ""
+        grade = f" ({said(wording.GRADES[citation.grade])})" if citation.grade != "cited" else ""
         where = citation.source if answer.searched.books else citation.title
         print(f"\n[{citation.number}] {where}{page} {citation.span}{grade}")
         print(f"    “{' '.join(citation.quote.split())}”")
     for flag in listed(answer.flags):
-        print(f"\n! {flag.text}")
+        print(f"\n! {worded(flag.text)}")
     if answer.second is not None:
-        print(f"\n{reading_words(answer.second)}")
+        print(f"\n{worded(reading_words(answer.second))}")
+    _print_searched(answer)
+
+
+def _print_searched(answer: Answer) -> None:
     searched = answer.searched
+    queries, limited = "; ".join(searched.queries), searched.share < 1
     if searched.of_highlights:
-        print("\n" + wording.LOOKED_AT.format(
-            highlights=searched.highlights, of=searched.of_highlights,
-            queries="; ".join(searched.queries),
-        ))  # fmt: skip
-    elif searched.queries:
+        looked, of = searched.highlights, searched.of_highlights
+        print("\n" + said(wording.LOOKED_AT, highlights=looked, of=of, queries=queries))
+    elif queries:
         within = "; ".join(searched.parts or searched.books)
         if within:
-            line = wording.SEARCHED_PART_SO_FAR if searched.share < 1 else wording.SEARCHED_PART
+            line = wording.SEARCHED_PART_SO_FAR if limited else wording.SEARCHED_PART
         else:
-            line = wording.SEARCHED_SO_FAR if searched.share < 1 else wording.SEARCHED
-        queries, passages = "; ".join(searched.queries), searched.passages
-        print("\n" + line.format(
-            passages=passages, part=within, share=wording.percent(searched.share), queries=queries
-        ))  # fmt: skip
+            line = wording.SEARCHED_SO_FAR if limited else wording.SEARCHED
+        share = percent(searched.share)
+        print("\n" + said(line, searched.passages, part=within, share=share, queries=queries))
     if searched.missing and not lacking(answer):
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
-        line = line if searched.share == 1 else wording.MISSING_SO_FAR
-        print(line.format(words=", ".join(searched.missing)))
+        line = wording.MISSING_SO_FAR if limited else line
+        print(said(line, words=", ".join(searched.missing)))

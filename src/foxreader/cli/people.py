@@ -9,6 +9,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_json, with_whole
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, number, said
 from foxreader.cli.work import make_program, read_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
@@ -45,9 +46,9 @@ def _up_to(book: Book, tag: str) -> Scope:
     try:
         span = Span.parse(tag)
     except ValueError:
-        raise UsageError(wording.NO_TAG.format(tag=tag)) from None
+        raise UsageError(said(wording.NO_TAG, tag=tag)) from None
     if not book.holds(span):
-        raise UsageError(wording.NOT_IN_BOOK.format(tag=tag))
+        raise UsageError(said(wording.NOT_IN_BOOK, tag=tag))
     return Scope(Span(span.file, span.end, span.end))
 
 
@@ -75,15 +76,16 @@ def _json(found: NamedBook, number: int) -> dict[str, Any]:
 def _lines(found: NamedBook, numbers: list[int]) -> Iterator[str]:
     """A line for each, under its kind; a sentence where there is none."""
     if not numbers:
-        yield wording.NO_PEOPLE if found.scope.limit is None else wording.NO_PEOPLE_YET
+        limited = found.scope.limit is not None
+        yield said(wording.NO_PEOPLE_YET if limited else wording.NO_PEOPLE)
         return
     for kind, heading in HEADINGS.items():
         chosen = [found.named[n] for n in numbers if found.named[n].kind == kind]
         if chosen:
-            yield heading
+            yield said(heading)
         for named in chosen:
             others = f" ({', '.join(named.others)})" if named.others else ""
-            yield f"  {named.label}{others}  {named.count}  {named.first.span}"
+            yield f"  {named.label}{others}  {number(named.count)}  {named.first.span}"
 
 
 def _arrange_people(parser: argparse.ArgumentParser) -> None:
@@ -91,10 +93,10 @@ def _arrange_people(parser: argparse.ArgumentParser) -> None:
     with_whole(parser)
     parser.add_argument(
         "--up-to", default="", metavar="TAG",
-        help="only what the book says up to the end of TAG, whatever limit is set",
+        help=CommandLine.tr("only what the book says up to the end of TAG, whatever limit is set"),
     )  # fmt: skip
     parser.add_argument(
-        "--kind", choices=("person", "place", "term"), help="only those of one kind"
+        "--kind", choices=("person", "place", "term"), help=CommandLine.tr("only those of one kind")
     )  # fmt: skip
     with_json(parser)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command
+from foxreader.cli.words import CommandLine, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, UsageError
@@ -39,7 +40,7 @@ def _list_providers(program: Program, options: argparse.Namespace) -> int:
         known.append(chosen)
     if not known:
         names = ", ".join(preset.name for preset in PRESETS)
-        print(wording.NO_MODELS.format(names=names))
+        print(said(wording.NO_MODELS, names=names))
     for provider in known:
         mark = "*" if chosen is not None and provider.name == chosen.name else " "
         models = "  ".join(_models(provider))
@@ -51,7 +52,7 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
     preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
     address = options.base_url or (preset.base_url if preset else "")
     if not address:
-        raise UsageError(wording.NO_ADDRESS)
+        raise UsageError(said(wording.NO_ADDRESS))
     base = preset or Provider(options.name, address, "")
     provider = replace(
         base, name=options.name, base_url=address, model=options.model or base.model,
@@ -60,10 +61,10 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         **_numbers(options),
     )  # fmt: skip
     if host := unencrypted_host(provider.base_url):
-        print(f"foxreader: {wording.UNENCRYPTED.format(host=host)}", file=sys.stderr)
+        warn(said(wording.UNENCRYPTED, host=host))
     key = ""
     if options.key:
-        key = getpass(wording.API_KEY) if sys.stdin.isatty() else sys.stdin.readline().strip()
+        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline().strip()
     if options.base_url:
         provider = _found(program, provider, key)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
@@ -71,8 +72,8 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         replace(program.profile.settings, providers=(*others, provider), active=provider.name)
     )
     if key and not program.profile.secrets.set(provider, key):
-        print(f"foxreader: {program.profile.secrets.why_not}", file=sys.stderr)
-    print(wording.PROVIDER_ADDED.format(name=provider.name))
+        warn(program.profile.secrets.why_not)
+    print(said(wording.PROVIDER_ADDED, name=provider.name))
     return 0
 
 
@@ -83,7 +84,7 @@ def _found(program: Program, provider: Provider, key: str) -> Provider:
     with contextlib.suppress(FoxError):
         found, _ = program.models.found(provider, key, cancel)
         if found.base_url != provider.base_url:
-            print(wording.FOUND_AT.format(address=found.base_url))
+            print(said(wording.FOUND_AT, address=found.base_url))
         return found
     return provider
 
@@ -94,12 +95,12 @@ def _pull(program: Program, options: argparse.Namespace) -> int:
     wanted = _named(program, options.provider) if options.provider else None
     ollama = wanted or next(one for one in known if one.kind == "ollama")
     if ollama.kind != "ollama":
-        raise UsageError(wording.NO_OLLAMA.format(name=ollama.name))
+        raise UsageError(said(wording.NO_OLLAMA, name=ollama.name))
     for state in program.models.pull(ollama, options.model):
         if sys.stderr.isatty():
-            said = wording.PULLING.format(done=state.done / 1e9, total=state.total / 1e9)
-            print(f"\r{said}", end="", file=sys.stderr)
-    print(wording.PULLED.format(model=options.model))
+            line = said(wording.PULLING, done=state.done / 1e9, total=state.total / 1e9)
+            print(f"\r{line}", end="", file=sys.stderr)
+    print(said(wording.PULLED, model=options.model))
     return 0
 
 
@@ -111,7 +112,7 @@ def _numbers(options: argparse.Namespace) -> dict[str, Any]:
         if value is not None and not low <= value <= high:
             option = name.replace("_", "-")
             raise UsageError(
-                wording.OUT_OF_RANGE.format(option=option, value=value, low=low, high=high)
+                said(wording.OUT_OF_RANGE, option=option, value=value, low=low, high=high)
             )
     return {name: value for name, value in given.items() if value is not None}
 
@@ -126,7 +127,7 @@ def _models(provider: Provider) -> Iterator[str]:
 
 def _test_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _chosen(program, options.name)
-    print(program.models.test(provider))
+    print(worded(program.models.test(provider)))
     return 0
 
 
@@ -135,14 +136,15 @@ def _check_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _chosen(program, options.name)
     answering = (provider, provider.serving("reasoning"))
     for serving in dict.fromkeys(answering):
-        print(f"{serving.model}: {TIERS[program.models.check(serving).tier]}")
+        tier = TIERS[program.models.check(serving).tier]
+        print(f"{serving.model}: {worded(tier)}")
     return 0
 
 
 def _chosen(program: Program, name: str) -> Provider:
     provider = _named(program, name) if name else program.models.provider()
     if provider is None:
-        raise NoModel(wording.NO_MODEL)
+        raise NoModel(said(wording.NO_MODEL))
     return provider
 
 
@@ -150,7 +152,7 @@ def _remove_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _named(program, options.name)
     program.profile.save(without_provider(program.profile.settings, provider))
     program.profile.secrets.delete(provider)
-    print(wording.PROVIDER_REMOVED.format(name=provider.name))
+    print(said(wording.PROVIDER_REMOVED, name=provider.name))
     return 0
 
 
@@ -158,7 +160,7 @@ def _named(program: Program, name: str) -> Provider:
     for provider in program.profile.settings.providers:
         if provider.name == name:
             return provider
-    raise UsageError(wording.NO_PROVIDER.format(name=name))
+    raise UsageError(said(wording.NO_PROVIDER, name=name))
 
 
 _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
@@ -177,39 +179,56 @@ def _arrange_providers(parser: argparse.ArgumentParser) -> None:
     )
     acts.add_parser("list")
     add = acts.add_parser("add")
-    add.add_argument("name", help="a preset's name, or your own")
+    add.add_argument("name", help=CommandLine.tr("a preset's name, or your own"))
     add.add_argument("--base-url")
     add.add_argument("--model")
     add.add_argument(
         "--reasoning-model",
         metavar="MODEL",
-        help="model for reasoning questions (default: the chat model)",
+        help=CommandLine.tr("model for reasoning questions (default: the chat model)"),
     )
     add.add_argument(
         "--index-model",
         metavar="MODEL",
-        help="model for summaries and for picking passages (default: the chat model)",
+        help=CommandLine.tr(
+            "model for summaries and for picking passages (default: the chat model)"
+        ),
     )
     add.add_argument(
         "--second-model",
         metavar="MODEL",
-        help="model that compares answers with what they cite (default: the chat model)",
+        help=CommandLine.tr(
+            "model that compares answers with what they cite (default: the chat model)"
+        ),
     )
     add.add_argument("--kind", choices=("openai", "ollama"))
     add.add_argument("--context", type=int)
-    add.add_argument("--price-in", type=float, metavar="USD", help="price of a million tokens sent")
     add.add_argument(
-        "--price-out", type=float, metavar="USD", help="price of a million tokens received"
+        "--price-in",
+        type=float,
+        metavar="USD",
+        help=CommandLine.tr("price of a million tokens sent"),
     )
-    add.add_argument("--parallel", type=int, metavar="N", help="requests that may run at once")
-    add.add_argument("--key", action="store_true", help="ask for the API key")
+    add.add_argument(
+        "--price-out",
+        type=float,
+        metavar="USD",
+        help=CommandLine.tr("price of a million tokens received"),
+    )
+    add.add_argument(
+        "--parallel", type=int, metavar="N", help=CommandLine.tr("requests that may run at once")
+    )
+    add.add_argument("--key", action="store_true", help=CommandLine.tr("ask for the API key"))
     acts.add_parser("test").add_argument("name", nargs="?", default="")
     acts.add_parser("check").add_argument("name", nargs="?", default="")
     acts.add_parser("remove").add_argument("name")
-    pull = acts.add_parser("pull", help="have Ollama download a model")
+    pull = acts.add_parser("pull", help=CommandLine.tr("have Ollama download a model"))
     pull.add_argument("model", metavar="MODEL")
     pull.add_argument(
-        "--provider", default="", metavar="NAME", help="the Ollama to ask (default: the first)"
+        "--provider",
+        default="",
+        metavar="NAME",
+        help=CommandLine.tr("the Ollama to ask (default: the first)"),
     )
 
 

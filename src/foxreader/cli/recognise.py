@@ -8,6 +8,7 @@ import sys
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book
 from foxreader.formats.ocr.recognised import unread
 from foxreader.parts.books import OpenBook
@@ -33,16 +34,16 @@ def recognise(options: argparse.Namespace) -> int:
     if options.json:
         print_json(about)
         return 0
-    print(wording.RECOGNISED.format(**about))
+    print(said(wording.RECOGNISED, **about))
     for warning in book.warnings:
-        print(f"warning  {warning}")
+        print(f"{said(wording.WARNING)}  {worded(warning)}")
     return 0
 
 
 def _work(program: Program, opened: OpenBook, languages: str) -> None:
     try:
         for state in program.books.recognise(opened.book, opened.resources, languages=languages):
-            line = wording.RECOGNISING.format(done=state.done, total=state.total)
+            line = said(wording.RECOGNISING, done=state.done, total=state.total)
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
     finally:
         print(file=sys.stderr)
@@ -54,7 +55,7 @@ def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
         "--languages",
         default="",
         metavar="NAMES",
-        help="tesseract's names of the languages, such as deu or eng+fra",
+        help=CommandLine.tr("tesseract's names of the languages, such as deu or eng+fra"),
     )
     with_json(parser)
 

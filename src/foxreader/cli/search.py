@@ -9,6 +9,7 @@ from pathlib import Path
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_query, with_whole
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
+from foxreader.cli.words import CommandLine, said
 from foxreader.cli.work import (
     Opened,
     add_waiting,
@@ -30,11 +31,11 @@ def search(options: argparse.Namespace) -> int:
     """Print the passages that fit a query, the best first."""
     if options.all:
         if options.question:
-            raise UsageError(wording.BOOK_AND_ALL)
+            raise UsageError(said(wording.BOOK_AND_ALL))
         options.question = options.book
         return _search_all(options)
     if not options.book:
-        raise UsageError(wording.NO_BOOK_TO_SEARCH)
+        raise UsageError(said(wording.NO_BOOK_TO_SEARCH))
     return _search_book(options)
 
 
@@ -49,10 +50,14 @@ def _search_book(options: argparse.Namespace) -> int:
                 print_json({**id_of(line), "hits": found}, line=bool(options.batch))
                 continue
             for hit in found:
-                page = wording.PAGE.format(page=hit["page"]) if hit["page"] else ""
+                page = said(wording.PAGE, page=hit["page"]) if hit["page"] else ""
                 print(f"{hit['tag']}  {hit['title']}{page}\n  {_line(hit['text'])}\n")
             if not found:
-                print(wording.NOTHING_FOUND if scope.limit is None else wording.NOTHING_YET)
+                print(
+                    said(wording.NOTHING_FOUND)
+                    if scope.limit is None
+                    else said(wording.NOTHING_YET)
+                )
     return 0
 
 
@@ -87,15 +92,15 @@ def _print(found: ShelfFound) -> None:
         for hit in hits:
             print(f"  {hit.span}  {_where(hit)}\n    {_line(hit.text)}\n")
     if not found.hits:
-        print(wording.NOTHING_IN_BOOKS)
-    print(wording.SEARCHED_ALL.format(passages=found.passages, books=found.books))
+        print(said(wording.NOTHING_IN_BOOKS))
+    print(said(wording.SEARCHED_ALL, passages=found.passages, books=found.books))
     if found.waiting:
-        print(wording.NOT_SEARCHED.format(titles="; ".join(found.waiting)))
+        print(said(wording.NOT_SEARCHED, titles="; ".join(found.waiting)))
 
 
 def _where(hit: ShelfHit) -> str:
-    page = wording.PAGE.format(page=hit.page) if hit.page else ""
-    return f"{hit.chapter}{page}{'' if hit.proven else wording.CANDIDATE}"
+    page = said(wording.PAGE, page=hit.page) if hit.page else ""
+    return f"{hit.chapter}{page}{'' if hit.proven else said(wording.CANDIDATE)}"
 
 
 def _line(text: str) -> str:
@@ -106,10 +111,16 @@ def _line(text: str) -> str:
 def _arrange_search(parser: argparse.ArgumentParser) -> None:
     with_whole(parser)
     parser.add_argument(
-        "book", nargs="?", default="", metavar="BOOK", help="the book to search; not with --all"
+        "book",
+        nargs="?",
+        default="",
+        metavar="BOOK",
+        help=CommandLine.tr("the book to search; not with --all"),
     )
     with_query(parser, "QUERY")
-    parser.add_argument("--all", action="store_true", help="search all books that were read")
+    parser.add_argument(
+        "--all", action="store_true", help=CommandLine.tr("search all books that were read")
+    )
     parser.add_argument("--limit", type=int, default=10, metavar="K")
 
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from foxreader.cli.arguments import Command
+from foxreader.cli.words import CommandLine
 from foxreader.parts.program import Program
 
 
@@ -27,7 +28,10 @@ def selftest(options: argparse.Namespace) -> int:
 
 def _arrange_selftest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--screenshot", type=Path, metavar="FILE", help="save a picture of the window"
+        "--screenshot",
+        type=Path,
+        metavar="FILE",
+        help=CommandLine.tr("save a picture of the window"),
     )
 
 

@@ -15,9 +15,11 @@ from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.export import LARGEST
 from foxreader.cli.output import print_json
+from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.notice import Notice
 from foxreader.parts.program import Program
 
 GONE = 3
@@ -42,7 +44,7 @@ def verify_file(options: argparse.Namespace) -> int:
     if options.json:
         print_json([_as_json(verdict) for verdict in verdicts])
     elif not verdicts:
-        print(wording.NO_CITATIONS)
+        print(said(wording.NO_CITATIONS))
     return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
 
 
@@ -60,7 +62,7 @@ def _folder(program: Program, options: argparse.Namespace, book: Book | None) ->
         except FoxError as error:
             if path.suffix.lower() == ".json" and not _is_ours(path):
                 continue
-            verdicts, problem = [], str(error)
+            verdicts, problem = [], error.sentence
         if not verdicts and not problem:
             continue
         outcomes.update(verdict.outcome for verdict in verdicts)
@@ -74,7 +76,7 @@ def _folder(program: Program, options: argparse.Namespace, book: Book | None) ->
     if options.json:
         print_json(told)
     elif not told:
-        print(wording.NO_FILES_WITH_CITATIONS)
+        print(said(wording.NO_FILES_WITH_CITATIONS))
     if outcomes["gone"]:
         return GONE
     return NOT_CHECKED if outcomes["problem"] else 0
@@ -82,15 +84,15 @@ def _folder(program: Program, options: argparse.Namespace, book: Book | None) ->
 
 def _print_file(name: str, problem: str, verdicts: list[Verdict]) -> None:
     counts = Counter(verdict.outcome for verdict in verdicts)
-    said = problem or wording.VERDICTS.format(
-        exact=counts["exact"], moved=counts["moved"], gone=counts["gone"]
+    found = worded(problem) or said(
+        wording.VERDICTS, exact=counts["exact"], moved=counts["moved"], gone=counts["gone"]
     )
-    print(f"{name}: {said}")
+    print(f"{name}: {found}")
     for verdict in verdicts:
         if verdict.outcome != "exact":
             now = f" → {verdict.span}" if verdict.span is not None else ""
             quote = " ".join(verdict.claim.quote.split())[:60]
-            print(f"  {verdict.outcome:<5}  {verdict.claim.span}{now}  “{quote}”")
+            print(f"  {_outcome(verdict)}  {verdict.claim.span}{now}  “{quote}”")
 
 
 def _is_ours(path: Path) -> bool:
@@ -113,8 +115,8 @@ def _read(path: Path) -> Claimed:
         if not is_text:
             return claimed(text)
     except ValueError as error:
-        wrong = wording.NOT_TEXT if is_text else wording.NOT_EXPORTED
-        raise UsageError(wrong.format(path=path)) from error
+        wrong = "not_text" if is_text else "not_exported"
+        raise UsageError(Notice(wrong, path=str(path))) from error
     claims = claims_in_text(text, html=suffix in _PAGES)
     books = {claim.book for claim in claims} - {""}
     return Claimed(books.pop() if len(books) == 1 else "", "", claims)
@@ -134,7 +136,7 @@ def _verdicts(
     for claim in _of_books(made.claims, given):
         book = books.get(claim.book) or program.profile.stored(claim.book)
         if book is None:
-            raise UsageError(wording.BOOK_NOT_HERE.format(turn=claim.turn, book=claim.book[:8]))
+            raise UsageError(Notice("book_not_here", turn=claim.turn, book=claim.book[:8]))
         books[claim.book] = book
         yield verify(_with_spaces(claim, book), book), book
 
@@ -158,11 +160,16 @@ def _with_spaces(claim: Claim, book: Book) -> Claim:
 
 def _line(verdict: Verdict, book: Book) -> str:
     claim, span = verdict.claim, verdict.span
-    line = f"{verdict.outcome:<5}  answer {claim.turn} [{claim.number}]  {claim.span}"
+    answer = said(wording.ANSWER, turn=claim.turn)
+    line = f"{_outcome(verdict)}  {answer} [{claim.number}]  {claim.span}"
     if verdict.outcome == "moved" and span is not None:
         page = book.page_label(span)
-        line += f" → {span}" + (f" page {page}" if page else "")
+        line += f" → {span}" + (f" {said(wording.PLACE_PAGE, page=page)}" if page else "")
     return line
+
+
+def _outcome(verdict: Verdict) -> str:
+    return f"{said(wording.OUTCOMES[verdict.outcome]):<5}"
 
 
 def _as_json(verdict: Verdict) -> dict[str, object]:
@@ -182,13 +189,15 @@ def _arrange_verify(parser: argparse.ArgumentParser) -> None:
         "file",
         type=Path,
         metavar="FILE",
-        help="an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them",
+        help=CommandLine.tr(
+            "an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them"
+        ),
     )
     parser.add_argument(
         "--book",
         type=Path,
         metavar="BOOK",
-        help="another edition of its book, or the book of tags without a link",
+        help=CommandLine.tr("another edition of its book, or the book of tags without a link"),
     )
     with_json(parser)
 

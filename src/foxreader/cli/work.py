@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 from foxreader.answer.conversation.slash import commands_of, way_of
 from foxreader.answer.conversation.way import Way
 from foxreader.cli import wording
+from foxreader.cli.words import language, percent, said, warn
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
@@ -40,7 +41,7 @@ def make_program() -> Program:
 
 def _print_warnings(program: Program) -> None:
     for warning in program.profile.take_warnings():
-        print(f"foxreader: {warning}", file=sys.stderr)
+        warn(warning)
 
 
 def open_book(program: Program, path: Path) -> OpenBook:
@@ -53,10 +54,10 @@ def open_book(program: Program, path: Path) -> OpenBook:
     except PasswordNeeded as error:
         if not sys.stdin.isatty():
             raise
-        print(f"foxreader: {error}", file=sys.stderr)
-        opened = program.books.open(path, password=getpass(wording.PASSWORD))
+        warn(error.sentence)
+        opened = program.books.open(path, password=getpass(said(wording.PASSWORD)))
     if opened.notice:
-        print(f"foxreader: {opened.notice}", file=sys.stderr)
+        warn(opened.notice)
     return opened
 
 
@@ -67,8 +68,8 @@ def with_password(act: Callable[[str], _T]) -> _T:
     except PasswordNeeded as error:
         if not sys.stdin.isatty():
             raise
-        print(f"foxreader: {error}", file=sys.stderr)
-        return act(getpass(wording.PASSWORD))
+        warn(error.sentence)
+        return act(getpass(said(wording.PASSWORD)))
 
 
 def read_book(program: Program, path: Path) -> Book:
@@ -130,20 +131,22 @@ def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, s
     commands, question = commands_of(text)
     for one in commands:
         if one not in ("overview", "deep", "strict", "chapter"):
-            raise UsageError(wording.COMMAND_OF_WINDOW.format(command=one))
+            raise UsageError(said(wording.COMMAND_OF_WINDOW, command=one))
     part = None
     if "chapter" in commands:
         part = Contents(book).chapter_at(program.profile.shelf.place(book))
         if part is None:
-            raise UsageError(wording.NO_CHAPTER_HERE)
+            raise UsageError(said(wording.NO_CHAPTER_HERE))
     wanted = way_of(commands)
     path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
     if wanted == "deep":
         path = "deep"
     if not question and path == "overview":
         question = wording.OVERVIEW_OF_CHAPTER if part else wording.OVERVIEW_OF_BOOK
+        if program.profile.language == language():
+            question = said(question)
     if not question:
-        raise UsageError(wording.NO_QUESTION)
+        raise UsageError(said(wording.NO_QUESTION))
     return Way(path, part), wanted == "strict", question
 
 
@@ -155,9 +158,9 @@ def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     scope = program.profile.scope_of(book)
     if scope.limit is None:
         return scope
-    title, share = book.metadata.title, wording.percent(scope.share(book))
-    said = wording.LIMIT_LIFTED if options.whole else wording.LIMITED
-    print(f"foxreader: {said.format(title=title, share=share)}", file=sys.stderr)
+    title, share = book.metadata.title, percent(scope.share(book))
+    line = wording.LIMIT_LIFTED if options.whole else wording.LIMITED
+    warn(said(line, title=title, share=share))
     return WHOLE_BOOK if options.whole else scope
 
 
@@ -168,8 +171,7 @@ def seen_of_several(
     has a limit."""
     limits = program.profile.limits()
     if limits.keys() & chosen if chosen else limits:
-        said = wording.LIMITS_LIFTED if options.whole else wording.LIMITED_SEVERAL
-        print(f"foxreader: {said}", file=sys.stderr)
+        warn(said(wording.LIMITS_LIFTED if options.whole else wording.LIMITED_SEVERAL))
     return {} if options.whole else limits
 
 
@@ -184,7 +186,7 @@ def finished(events: Iterable[AnswerEvent | Progress]) -> Answer:
     """The answer at the end of ``events``."""
     answers = [event.answer for event in events if isinstance(event, Finished)]
     if not answers:
-        raise FoxError(wording.NOT_FINISHED)
+        raise FoxError(said(wording.NOT_FINISHED))
     return answers[-1]
 
 
@@ -193,7 +195,7 @@ def add_waiting(program: Program) -> None:
     for state in program.indexes.shelve_waiting():
         if sys.stderr.isatty():
             print(
-                "\r" + wording.BOOKS_ADDED.format(done=state.done, total=state.total),
+                "\r" + said(wording.BOOKS_ADDED, done=state.done, total=state.total),
                 end="",
                 file=sys.stderr,
             )
@@ -203,11 +205,11 @@ def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """The question of the command line, or those of the batch file, one a line."""
     if not options.batch:
         if not options.question:
-            raise UsageError(wording.NO_QUESTION)
+            raise UsageError(said(wording.NO_QUESTION))
         yield {"question": options.question}
         return
     if options.question:
-        raise UsageError(wording.QUESTION_AND_BATCH)
+        raise UsageError(said(wording.QUESTION_AND_BATCH))
     with options.batch.open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             if not line.strip():
@@ -217,7 +219,7 @@ def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 yield {"id": value["id"], "question": str(value["question"])}
             except (json.JSONDecodeError, KeyError, TypeError):
                 raise UsageError(
-                    wording.BAD_LINE.format(number=number, file=options.batch)
+                    said(wording.BAD_LINE, number=number, file=options.batch)
                 ) from None
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from string import Formatter
 
 from foxreader.core.wording import template_of
@@ -11,6 +12,8 @@ from foxreader.core.wording import template_of
 Argument = str | int | float
 """What fills a place of a notice; a text may be a notice itself."""
 
+_NUMBER = re.compile(r"(?:,|,?\.(\d)f)")
+"""How a template asks for a number in a form of its own."""
 _DEEPEST = 4
 """Notices within one another that :func:`unpack_notice` follows; sentences have up to three."""
 
@@ -34,6 +37,39 @@ class Notice(str):
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Argument]]:
         """What a copy is made of."""
         return (self.code,), dict(self.arguments)
+
+
+class Filling(Formatter):
+    """Fills in a text with numbers as the reader writes them.
+
+    ``number`` writes a value with so many decimals; it is asked for what a template wants in a
+    form of its own, with separators or decimals.
+    """
+
+    def __init__(self, number: Callable[[float, int], str]) -> None:
+        self._number = number
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """What stands in the place of ``value``."""
+        form = _NUMBER.fullmatch(format_spec)
+        if form and isinstance(value, int | float):
+            return self._number(value, int(form[1] or 0))
+        return str(super().format_field(value, format_spec))
+
+
+def in_words(text: str, translate: Callable[[str], str], filling: Formatter) -> str:
+    """A notice in another language; a text without a code, as of an old record, as it is.
+
+    ``translate`` gives a template in it, which ``filling`` fills in.
+    """
+    if not isinstance(text, Notice):
+        return text
+    template = template_of(text.code, text.arguments.get("count"))
+    arguments = {
+        name: in_words(value, translate, filling) if isinstance(value, str) else value
+        for name, value in text.arguments.items()
+    }
+    return filling.vformat(translate(template), (), arguments)
 
 
 def pack_notice(text: str) -> list[object] | None:

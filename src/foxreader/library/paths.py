@@ -87,9 +87,14 @@ class Home:
 
 def home() -> Home:
     """The profile of this run, made when missing: ``FOXREADER_HOME``, else the user's own."""
+    return Home(private_folder(home_unmade().root))
+
+
+def home_unmade() -> Home:
+    """As :func:`home`, but nothing is made where it is missing."""
     chosen = os.environ.get("FOXREADER_HOME")
     root = Path(chosen).expanduser() if chosen else platformdirs.user_data_path("foxreader", False)
-    return Home(private_folder(root.absolute()))
+    return Home(root.absolute())
 
 
 def stored_path(path: Path) -> str | bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
+import tomllib
 import typing
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
 from foxreader.library.lock import locked
 from foxreader.library.merging import merged
-from foxreader.library.paths import private_folder, write_private
+from foxreader.library.paths import home_unmade, private_folder, write_private
 
 logger = logging.getLogger(__name__)
 
@@ -208,6 +209,16 @@ def _free_name(provider: Provider, taken: Collection[str]) -> str:
     while name in taken:
         name, number = f"{provider.name} · {provider.model} {number}", number + 1
     return name
+
+
+def language_set() -> str:
+    """The language that is set in the profile, for what is said before it is opened; "" where none
+    is. Nothing is made, set aside or warned of."""
+    try:
+        text = home_unmade().settings_file.read_text("utf-8")
+        return str(tomllib.loads(text).get("language", ""))
+    except (OSError, ValueError):
+        return ""
 
 
 class SettingsFile:

@@ -274,6 +274,15 @@ ERRORS: Templates = {
     "go_to_nothing": translated(
         "Notices", "“{typed}” is no page, percentage or chapter of this book."
     ),
+    # The quotations of exports and other texts, compared with their books.
+    "not_text": translated("Notices", "“{path}” is no text in UTF-8, or too large to be one."),
+    "not_exported": translated(
+        "Notices", "“{path}” is no conversation that “export --format json” wrote."
+    ),
+    "book_not_here": translated(
+        "Notices",
+        "Answer {turn} cites a book that is not here ({book}…); name its file with --book.",
+    ),
     # The recognition of pages that are pictures.
     "tesseract_missing": translated(
         "Notices", "Recognising text needs the program tesseract; install it first."

@@ -7,7 +7,6 @@ in English too: ``translations/foxreader_en.ts``, compiled to the ``.qm`` file t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -21,34 +20,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.errors import FoxError
-from foxreader.core.notice import Notice
-from foxreader.core.wording import CONTEXT, template_of
+from foxreader.core.notice import Filling, in_words
+from foxreader.core.wording import CONTEXT
+from foxreader.language import interface
+from foxreader.language.interface import ENGLISH
 from foxreader.parts.profile import Profile
 
 TRANSLATIONS = Path(__file__).parents[1] / "translations"
-ENGLISH = "en"
-LANGUAGES = {
-    ENGLISH: "English", "de": "Deutsch", "fr": "Français", "es": "Español", "zh_CN": "简体中文",
-    "ja": "日本語", "ar": "العربية",
-}  # fmt: skip
-"""The languages of the window by their code, each by its own name."""
-DRAFTS = frozenset(LANGUAGES) - {ENGLISH}
-"""Those that no speaker has read yet."""
 
 
-def language_for(setting: str, wanted: Sequence[str] | None = None) -> str:
+def language_for(setting: str) -> str:
     """The language of the window: the one that is set, else the first of the system's languages
-    (or of ``wanted``) that there is, else English."""
-    if setting in LANGUAGES:
-        return setting
-    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
-        locale = QLocale(name)
-        for code in LANGUAGES:
-            ours = QLocale(code)
-            # The script tells simplified Chinese from traditional.
-            if (locale.language(), locale.script()) == (ours.language(), ours.script()):
-                return code
-    return ENGLISH
+    that there is, else English."""
+    return interface.language_for(setting, QLocale.system().uiLanguages())
 
 
 def is_other(setting: str) -> bool:
@@ -123,14 +107,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 def notice_words(text: str) -> str:
     """A notice in the reader's language; a text without a code, as of an old record, as it is."""
-    if not isinstance(text, Notice):
-        return text
-    template = template_of(text.code, text.arguments.get("count"))
-    arguments = {
-        name: notice_words(value) if isinstance(value, str) else value
-        for name, value in text.arguments.items()
-    }
-    return QCoreApplication.translate(CONTEXT, template).format(**arguments)
+    return in_words(text, lambda template: QCoreApplication.translate(CONTEXT, template), _FILLING)
 
 
 def error_words(error: FoxError) -> str:
@@ -144,6 +121,9 @@ NumberWords = Context("NumberWords")
 def number(value: float, decimals: int = 0) -> str:
     """A number with the reader's separators: 1,200."""
     return QLocale().toString(float(value), "f", decimals)
+
+
+_FILLING = Filling(number)
 
 
 def percent(share: float) -> str:

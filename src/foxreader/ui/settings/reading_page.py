@@ -6,8 +6,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
+from foxreader.language.interface import DRAFTS, LANGUAGES
 from foxreader.library.settings import Settings
-from foxreader.ui.platform.translation import DRAFTS, LANGUAGES, language_for
+from foxreader.ui.platform.translation import language_for
 from foxreader.ui.settings.color_names import ColorNames
 from foxreader.ui.settings.page import Page
 

@@ -521,6 +521,1250 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>print JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines with id and question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore the spoiler limits you have set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book to ask; not with --all, --books or --collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have a second reader compare each claim with the words it cites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds an answer may take (default: as in the settings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask about your highlights in the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask all books that were read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask these books; put the question before this option, or after --</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask the books of this collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the cost without doing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build only what needs no model: full text, concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also build the vectors of semantic search, where it is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also replace what another model or an older version wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop before using more tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop before spending more dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only file N, counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sentence a line, each with its tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a book is: metadata, contents, warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact text of a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the characters a position tag names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every place of exact words, or of a pattern, in a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages that fit a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The people, places and terms of a book, and where each is first named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cited answer to a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the model summarise a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models that are set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your corrections of answers: list, add, delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversations about a book: list, delete, import an export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your books: add, list, find, remove, backup, restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all that is kept of a book; its file stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation as a file whose footnotes open the book at the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the quotations of exports and other texts against the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure your model: questions over tales whose answers are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the program with the guide in a real window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version of the program, and its libraries with their licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those for this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right answer; without it the answer is marked wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book it is for (default: all books)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its model (default: the first it offers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure the answers without a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the longest a question may take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number in the list to delete, or the JSON export to import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format (default: by the name of the file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write (default: print it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace a file that is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number in the list; 1 is the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the words in any order, at most N words apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WORDS is a regular expression, as Python has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capitals as they are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accents as they are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put files, and the books below folders, on the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the books on the shelf, by title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>books by words of title, author, series, tag or ISBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a book off the shelf; its file and notes stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write everything you made to one file; no books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put what a backup has in the place of what is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep what is here, and add what the backup has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notes of a book, in order of place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highlight a place or set a bookmark; prints it as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place, as “text --tags” prints it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a highlight (default: rose)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the notes of a book to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what the book says up to the end of TAG, whatever limit is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset&apos;s name, or your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model for reasoning questions (default: the chat model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model for summaries and for picking passages (default: the chat model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model that compares answers with what they cite (default: the chat model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of a million tokens sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of a million tokens received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests that may run at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have Ollama download a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ollama to ask (default: the first)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book to search; not with --all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search all books that were read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save a picture of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another edition of its book, or the book of tags without a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of “{title}” is used, also what comes after your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the books is used, also what comes after your place in those with a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer did not finish; ask again.</source>
+        <translation type="unfinished">La respuesta no ha terminado; pregunta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Books added: {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question is missing; give one, or a file of them with --batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --batch the questions come from the file; leave the question out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder; open one of the books in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window opens one book at a time; ask several with “ask --books”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxreader is not in the menu any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxreader was not in the menu of this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked: {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model: the answers are the tales&apos; own sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
+Answering: {model}
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the questions: all evidence is in the first five passages found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the answerable were answered, or most likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the answerable were refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the evidence is cited, without a mark of weakness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the citations of answers are at the evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the unanswerable were declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unanswerable questions got a sentence as most likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unanswerable questions were answered, with nothing marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>questions failed or took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation type="unfinished">solicitudes</translation>
+    </message>
+    <message>
+        <source>tokens sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what that cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds for a question, half took less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds for the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+The evidence of a question is one sentence, or two; an answer that cites another good place counts
+as wrong here. What the words mean is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">Detenida.</translation>
+    </message>
+    <message>
+        <source>Foxreader made a mistake ({error}). {unlogged}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{given}” is no number of seconds above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no highlights in this book to ask about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book is missing; give one, or ask all books with --all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic search is off; turn it on in the settings first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display here, so Foxreader answers in the terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {files:,} files, {characters:,} characters.
+Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book has files 0 to {last}; there is no {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book has no place {tag}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Personas</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished">Lugares</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished">Términos</translation>
+    </message>
+    <message>
+        <source>No names were found in this book that are worth listing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No names were found in what you have read that are worth listing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no corrections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all books</source>
+        <translation type="unfinished">todos los libros</translation>
+    </message>
+    <message>
+        <source>marked wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the question whose answer you correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction {id} is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is marked wrong ({id}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no correction {id}; “corrections list” shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction {id} is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation of %n turn(s) is deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is strict mode?</source>
+        <translation type="unfinished">¿Qué es el modo estricto?</translation>
+    </message>
+    <message>
+        <source>What is this book about?</source>
+        <translation type="unfinished">¿De qué trata este libro?</translation>
+    </message>
+    <message>
+        <source>Summarise this chapter.</source>
+        <translation type="unfinished">Resume este capítulo.</translation>
+    </message>
+    <message>
+        <source>There are no conversations about this book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no conversation {number} about this book; “conversations” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file to import, which “export --format json” wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A conversation of %n turn(s) is imported; it is the newest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no citations in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file in this folder has citations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API key: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is set up and chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no Ollama; only Ollama downloads models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done:.1f} of {total:.1f} GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is set up; add one with “providers add”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is removed, and its key with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider is called “{name}”; “providers list” shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognising {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --all every book is searched; leave the book out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A book is missing; give one, or search all books with --all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the words to find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--limit makes no sense below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--near makes no sense; give 1 to {most:,} words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in what you have read of this book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than these {count:,}; --limit shows more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this book fits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in what you have read of this book fits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in these books fits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched {passages:,} passages of {books:,} books.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not searched yet; open them first: {titles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (has words of it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n passage(s) for: {queries}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n passage(s) of {part} for: {queries}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n passage(s) in the first {share} for: {queries}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in this book: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in these books: {words}</source>
+        <translation type="unfinished">No aparece en estos libros: {words}</translation>
+    </message>
+    <message>
+        <source>Not up to there: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{program}” does not know “{given}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{program} --help” says what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{given}” is one argument too many; put a question in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option “{name}”; {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--help lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”; check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page}</source>
+        <translation type="unfinished">página {page}</translation>
+    </message>
+    <message>
+        <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
+Its file stays. [y/N] </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is forgotten; its file stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no notes in this book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no note “{id}” in this book; “notes list” shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bookmark has no color; leave --color out, or make a highlight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the format of “{name}” with --format, one of {formats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) are in “{path}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) in the file are of another book and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not taken: {path}
+  {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is added; the shelf has the same book in another file, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give words of a title, an author, a series or a tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no books on the shelf; “library add” puts some there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title, author, series or tag has “{query}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything you made is in “{path}”: no books and no keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup is restored; %n book(s) are on the shelf.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series} {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation type="unfinished">literal</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation type="unfinished">citada</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation type="unfinished">débil</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>authors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completion tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summaries {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic index {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naming concepts {done:,} of {total:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>An overview</source>
@@ -4672,6 +5916,18 @@
     <message>
         <source>“{typed}” is no page, percentage or chapter of this book.</source>
         <translation>«{typed}» no es una página, un porcentaje ni un capítulo de este libro.</translation>
+    </message>
+    <message>
+        <source>“{path}” is no text in UTF-8, or too large to be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is no conversation that “export --format json” wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>

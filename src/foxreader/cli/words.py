@@ -1,0 +1,166 @@
+"""What the command line says, in the reader's language.
+
+The language is the one that is set in the profile, else the environment's. It is found out with
+the first sentence, so that a window, which says nothing here, does not wait for it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+from unicodedata import east_asian_width
+
+from foxreader.cli.catalogue import Catalogue
+from foxreader.core.notice import Filling, in_words
+from foxreader.core.wording import CONTEXT
+from foxreader.language.interface import language_for, wanted_by
+from foxreader.library.settings import language_set
+
+_RIGHT_TO_LEFT = ("ar",)
+_ISOLATED = "\u2068{}\u2069"
+"""Keeps a tag or a path in one piece within a sentence that is written from right to left."""
+
+
+class _Numbers(NamedTuple):
+    """How a language writes the numbers that Python writes as 1,234.5."""
+
+    group: str = ","
+    point: str = "."
+    digits: str = "0123456789"
+    least: int = 4  # digits before the point from which on they are grouped
+
+
+_NUMBERS: Mapping[str, _Numbers] = {
+    "de": _Numbers(".", ","),
+    "fr": _Numbers("\u202f", ","),
+    "es": _Numbers(".", ",", least=5),
+    "ar": _Numbers("٬", "٫", "٠١٢٣٤٥٦٧٨٩"),
+}
+"""By language, where it is not as in English; Qt's, which the window has."""
+
+_PIECE = re.compile(
+    "[^ \u2e80-\uffff]+[、。）」』，；：]* ?|[\u2e80-\uffff][、。）」』，；：]* ?| "
+)
+"""What of a text stays in one line."""
+
+_language = ""
+"""The language that is spoken; "" until something is said."""
+
+
+def speak(language: str = "") -> None:
+    """Speak ``language`` from now on; "" for the reader's, which is found out when it is needed."""
+    global _language
+    _language = language
+
+
+def language() -> str:
+    """The language that is spoken."""
+    if not _language:
+        speak(language_for(language_set(), wanted_by(os.environ)))
+    return _language
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def number(value: float, decimals: int = 0) -> str:
+    """A number with the reader's separators: 1,200."""
+    marks = _NUMBERS.get(language(), _Numbers())
+    text = f"{value:,.{decimals}f}"
+    if len(text.partition(".")[0].strip("-").replace(",", "")) < marks.least:
+        text = text.replace(",", "")
+    python, ours = f",.{_Numbers().digits}", f"{marks.group}{marks.point}{marks.digits}"
+    return text.translate(str.maketrans(python, ours))
+
+
+class _Filling(Filling):
+    def format_field(self, value: object, format_spec: str) -> str:
+        """What stands in the place of ``value``; a text does not run into words from the right."""
+        text = super().format_field(value, format_spec)
+        return _ISOLATED.format(text) if isinstance(value, str) and _isolates() else text
+
+
+_FILLING = _Filling(number)
+
+
+def _isolates() -> bool:
+    """Whether signs around a text are of use: a file or another program should not get them."""
+    return language() in _RIGHT_TO_LEFT and sys.stdout.isatty() and sys.stderr.isatty()
+
+
+class _Words:
+    """The texts of the command line, under one name in the translations, which lupdate takes
+    from the name of the only one there is."""
+
+    def __init__(self, context: str) -> None:
+        self._context = context
+
+    def text(self, text: str, comment: str = "", n: int = 0) -> str:
+        """``text`` as it is, for :func:`said`; lupdate finds it, one with ``n`` with plural forms,
+        which has ``%n`` where the number goes."""
+        return text
+
+    def tr(self, text: str, n: int | None = None) -> str:
+        """``text`` in the reader's language; ``n`` chooses its plural form, and is ``%n``."""
+        spoken = _catalogue(language()).translate(self._context, text, n)
+        return spoken if n is None else spoken.replace("%n", number(n))
+
+
+CommandLine = _Words("CommandLine")
+
+
+def said(text: str, n: int | None = None, /, **arguments: object) -> str:
+    """A text of the command line in the reader's language, with ``arguments`` filled in."""
+    spoken = CommandLine.tr(text, n)
+    return _FILLING.vformat(spoken, (), arguments) if arguments else spoken
+
+
+def worded(text: str) -> str:
+    """A notice in the reader's language; any other text as it is."""
+    return in_words(
+        text, lambda template: _catalogue(language()).translate(CONTEXT, template), _FILLING
+    )
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 in per cent: 34 %."""
+    return CommandLine.tr("{share} %").format(share=number(round(100 * share)))
+
+
+def dollars(amount: float, decimals: int = 2) -> str:
+    """An amount in US dollars: $0.04."""
+    return CommandLine.tr("${amount}").format(amount=number(amount, decimals))
+
+
+def columns_of(text: str) -> int:
+    """The columns of a terminal that ``text`` takes: a letter of Chinese or Japanese takes two."""
+    return len(text) + sum(east_asian_width(letter) in "WF" for letter in text)
+
+
+def label(text: str, columns: int) -> str:
+    """A label of a table in the reader's language, at the right of its column."""
+    spoken = CommandLine.tr(text)
+    return " " * (columns - columns_of(spoken)) + spoken
+
+
+def wrapped(text: str, columns: int) -> list[str]:
+    """``text`` in lines of a terminal, broken at spaces and between letters that take two columns,
+    but not before a sign that ends something."""
+    lines = [""]
+    for piece in _PIECE.findall(" ".join(text.split())):
+        if lines[-1] and columns_of(lines[-1] + piece.rstrip()) > columns:
+            lines[-1] = lines[-1].rstrip()
+            lines.append("")
+        lines[-1] += piece
+    return [line for line in lines if line]
+
+
+def warn(text: str) -> None:
+    """Say something that is no result: it goes to standard error, with the program's name."""
+    print(f"foxreader: {worded(text)}", file=sys.stderr)
