@@ -540,1284 +540,1291 @@
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع بصيغة JSON</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
-        <translation type="unfinished"></translation>
+        <translation>أسطر JSON فيها id وquestion</translation>
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل حدود الكشف التي وضعتها</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>دون جملة الكتاب تحت كل قول في إجابة النموذج</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب المسؤول؛ لا يُستعمل مع --all أو --books أو --collection</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يقارن قارئ ثانٍ كل قول بالكلمات التي يوثّقها</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>دون نموذج: أن يختار القارئ الاستخراجي في FOLDER الجملة الأرجح</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>الثواني المسموح بها للإجابة (افتراضيًّا: كما في الإعدادات)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عن تظليلاتك في الكتاب</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل كل الكتب المقروءة</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل هذه الكتب؛ ضع السؤال قبل هذا الخيار أو بعد --</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل كتب هذه المجموعة</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>اطبع الكلفة دون تنفيذ</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>أعدّ ما لا يحتاج إلى نموذج فقط: النص الكامل والمفاهيم</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>أعدّ أيضًا متجهات البحث الدلالي إن كان مفعّلًا</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدل أيضًا ما كتبه نموذج آخر أو إصدار أقدم</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف قبل استعمال رموز أكثر</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف قبل إنفاق دولارات أكثر</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف N فقط، والعدّ من 0</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
-        <translation type="unfinished"></translation>
+        <translation>جملة في كل سطر، ومع كل منها وسم موضعها</translation>
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>ما هو الكتاب: البيانات الوصفية والمحتويات والتحذيرات</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الكتاب بحروفه</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحرف التي يسميها وسم الموضع بعينها</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>كل موضع لكلمات بنصها، أو لنمط، في كتاب</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation type="unfinished"></translation>
+        <translation>المقاطع التي توافق استعلامًا</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشخاص والأماكن والمصطلحات في كتاب، وأين ذُكر كل منها أول مرة</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابة موثّقة عن سؤال</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation type="unfinished"></translation>
+        <translation>أن يلخّص النموذج كتابًا</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>التعرف على نص الصفحات التي هي صور؛ يُستأنف من حيث توقف</translation>
     </message>
     <message>
         <source>The models that are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>النماذج المُعدّة</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثات حول كتاب: عرض، حذف، استيراد</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>كتبك: إضافة، عرض، بحث، إزالة، نسخ احتياطي، استعادة</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation type="unfinished"></translation>
+        <translation>تظليلاتك وملاحظاتك وإشاراتك المرجعية في كتاب: عرض، إضافة، حذف، تصدير، استيراد</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف كل ما يُحفظ عن كتاب؛ ويبقى ملفه</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation type="unfinished"></translation>
+        <translation>محادثة في ملف تفتح حواشيه الكتاب عند الكلمات</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن اقتباسات الملفات المصدّرة ونصوص أخرى بالكتاب</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات على كتبك لبرامج أخرى، وفق Model Context Protocol؛ للقراءة فقط</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع Foxreader في قائمة سطح المكتب واعرضه لفتح الكتب، أو تراجع عن ذلك</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation type="unfinished"></translation>
+        <translation>قِس نموذجك: أسئلة عن حكايات إجاباتها معروفة</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبر البرنامج بالدليل في نافذة حقيقية</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>قارئ كتب تحمل إجاباته الأحرف التي تستند إليها بعينها. مع كتاب، أو دون شيء، يفتح النافذة.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض إصدار البرنامج ومكتباته ورخصها</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر</translation>
     </message>
     <message>
         <source>only those for this book</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يخص هذا الكتاب فقط</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة الصحيحة؛ ودونها توسم الإجابة بأنها خاطئة</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب المعني (افتراضيًّا: كل الكتب)</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة النهاية المراد قياسها؛ ويؤخذ مفتاحها، إن احتاجته، من FOXREADER_API_KEY</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذجها (افتراضيًّا: أول ما تعرضه)</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>قِس الإجابات دون نموذج</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول مدة لسؤال واحد</translation>
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم في القائمة للحذف، أو ملف JSON المصدّر للاستيراد</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المراد كتابته (افتراضيًّا: الطباعة)</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدل ملفًا موجودًا</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم في القائمة؛ 1 هو الأحدث</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات بأي ترتيب، على بُعد N كلمات على الأكثر</translation>
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation type="unfinished"></translation>
+        <translation>WORDS تعبير نمطي، كما في Python</translation>
     </message>
     <message>
         <source>whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات كاملة فقط</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحرف الكبيرة كما كُتبت</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>التشكيل كما كُتب</translation>
     </message>
     <message>
         <source>do not ask</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسأل</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عن ذلك</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع ملفات، والكتب التي في مجلدات، على الرف</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل كتابًا من الرف؛ ويبقى ملفه وملاحظاته</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كل ما صنعته في ملف واحد؛ دون الكتب</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع ما في نسخة احتياطية مكان ما هنا</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation type="unfinished"></translation>
+        <translation>احتفظ بما هنا وأضف ما في النسخة الاحتياطية</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>ظلّل موضعًا أو ضع إشارة مرجعية؛ تُطبع بصيغة JSON</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع، كما يطبعه «text --tags»</translation>
     </message>
     <message>
         <source>your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>كلماتك أنت</translation>
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation type="unfinished"></translation>
+        <translation>لون التظليل (افتراضيًّا: rose)</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف واحدة</translation>
     </message>
     <message>
         <source>write the notes of a book to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب ملاحظات كتاب في ملف</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
     </message>
     <message>
         <source>add the notes of a file to a book</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف ملاحظات ملف إلى كتاب</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يقوله الكتاب حتى نهاية TAG فقط، أيًّا كان الحد الموضوع</translation>
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع واحد فقط</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم إعداد جاهز، أو اسم من عندك</translation>
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج أسئلة الاستدلال (افتراضيًّا: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج الملخصات واختيار المقاطع (افتراضيًّا: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج يقارن الإجابات بما توثّقه (افتراضيًّا: نموذج المحادثة)</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر مليون رمز مُرسل</translation>
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>سعر مليون رمز مُستلم</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات التي يجوز أن تسير معًا</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عن مفتاح API</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation type="unfinished"></translation>
+        <translation>أن ينزّل Ollama نموذجًا</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama المطلوب (افتراضيًّا: الأول)</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء اللغات لدى tesseract، مثل deu أو eng+fra</translation>
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتاب المبحوث فيه؛ لا يُستعمل مع --all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في كل الكتب المقروءة</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ صورة للنافذة</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف مصدّر (JSON أو Markdown أو HTML)، أو نص فيه وسوم مواضع أو روابط، أو مجلد منها</translation>
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation type="unfinished"></translation>
+        <translation>طبعة أخرى من كتابه، أو كتاب الوسوم التي بلا رابط</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستعمل إلا أول {share} من «{title}»، حتى موضعك؛ ويرفع --whole الحد.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستعمل «{title}» كله، وما بعد موضعك أيضًا.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتب ذات الحد تُستعمل حتى موضعك في كل منها؛ ويرفع --whole الحدود.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستعمل الكتب كلها، وما بعد موضعك أيضًا في ذات الحد منها.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation type="unfinished">لم تكتمل الإجابة؛ اسأل من جديد.</translation>
+        <translation>لم تكتمل الإجابة؛ اسأل مرة أخرى.</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتب المضافة: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص سؤال؛ اكتب سؤالًا، أو ملف أسئلة مع --batch.</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --batch تأتي الأسئلة من الملف؛ احذف السؤال.</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number} من {file} ليس كائن JSON فيه «id» و«question».</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة المرور: </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» مجلد؛ افتح أحد الكتب التي فيه.</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
         <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صار Foxreader في القائمة ويُعرض لفتح الكتب. ملفاته تحت {folder}.</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد Foxreader في القائمة.</translation>
     </message>
     <message>
         <source>Foxreader was not in the menu of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج القائمة إلى برنامج «foxreader» لتشغيله؛ ثبّته أولًا بواسطة pipx أو uv.</translation>
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>دون نموذج: الإجابات جمل الحكايات نفسها</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
 Answering: {model}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاث حكايات؛ أسئلة تجيب عنها: {answerable:,}، وأسئلة لا تجيب عنها: {unanswerable:,}.
+المجيب: {model}
+</translation>
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation type="unfinished"></translation>
+        <translation>من الأسئلة: كل الشواهد في أول خمسة مقاطع وُجدت</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>مما له جواب أُجيب عنه، أو بالأرجح</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>مما له جواب رُفض</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>من الشواهد وُثّق دون علامة ضعف</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>من توثيقات الإجابات عند الشاهد</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation type="unfinished"></translation>
+        <translation>مما لا جواب له امتُنع عنه</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة لا جواب لها نالت جملة على أنها الأرجح</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة لا جواب لها أُجيب عنها دون أي علامة</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة أخفقت أو طالت كثيرًا</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished">طلب</translation>
+        <translation>طلبات</translation>
     </message>
     <message>
         <source>tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز مُرسلة</translation>
     </message>
     <message>
         <source>tokens written</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز مكتوبة</translation>
     </message>
     <message>
         <source>what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>كلفة ذلك</translation>
     </message>
     <message>
         <source>seconds in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ثوانٍ في المجموع</translation>
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation type="unfinished"></translation>
+        <translation>ثوانٍ للسؤال، ونصفها أقل</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>ثوانٍ للأطول</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+شاهد السؤال جملة أو جملتان؛ والإجابة التي توثّق موضعًا آخر صالحًا تُعدّ
+هنا خاطئة. ولا يُحكم على معاني الكلمات.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">أُوقف.</translation>
+        <translation>توقف.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ Foxreader ‏({error}). {unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ Foxreader ‏({error})؛ في سجل {folder} مزيد من التفصيل.</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» ليس عدد ثوانٍ أكبر من 0</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --all أو --books أو --collection اكتب السؤال فقط؛ واحذف BOOK.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسأل عن تظليلاتك في كتاب واحد: يُستعمل --notes مع BOOK وحده.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تظليلات في هذا الكتاب ليُسأل عنها.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص كتاب؛ اكتب كتابًا، أو اسأل كل الكتب بواسطة --all.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث الدلالي متوقف؛ فعّله أولًا في الإعدادات.</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شاشة هنا، لذلك يجيب Foxreader في الطرفية.</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: الملفات: {files:,}، الأحرف: {characters:,}.
+اسأله بواسطة:  foxreader ask &quot;{path}&quot; &quot;سؤالك&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات هذا الكتاب من 0 إلى {last}؛ ولا يوجد {number}.</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tag}» ليس وسم موضع؛ وهذا مثال: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الكتاب الموضع {tag}.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">أشخاص</translation>
+        <translation>الأشخاص</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished">أماكن</translation>
+        <translation>الأماكن</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">مصطلحات</translation>
+        <translation>المصطلحات</translation>
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعثر في هذا الكتاب على أسماء تستحق العرض.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعثر فيما قرأته على أسماء تستحق العرض.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصحيحات.</translation>
     </message>
     <message>
         <source>all books</source>
-        <translation type="unfinished">كل الكتب</translation>
+        <translation>كل الكتب</translation>
     </message>
     <message>
         <source>marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>وُسمت بأنها خاطئة</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب السؤال الذي تصحح إجابته.</translation>
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ التصحيح {id}.</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>وُسمت الإجابة بأنها خاطئة ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد التصحيح {id}؛ يعرضها «corrections list».</translation>
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف التصحيح {id}.</translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذفت المحادثة. عدد أسئلتها: %n.</numerusform>
+            <numerusform>حُذفت المحادثة ذات السؤال الواحد.</numerusform>
+            <numerusform>حُذفت المحادثة ذات السؤالين.</numerusform>
+            <numerusform>حُذفت المحادثة ذات %n أسئلة.</numerusform>
+            <numerusform>حُذفت المحادثة ذات %n سؤالًا.</numerusform>
+            <numerusform>حُذفت المحادثة ذات %n سؤال.</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>«/{command}» يعمل في النافذة فقط؛ هنا /overview و/deep و/strict و/chapter، والخيارات --notes و--all و--whole.</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضعك ليس في أي فصل من المحتويات؛ اسأل دون «/chapter».</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation type="unfinished">ما هو الوضع الصارم؟</translation>
+        <translation>ما هو الوضع الصارم؟</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished">عن ماذا يتحدث هذا الكتاب؟</translation>
+        <translation>عمّ يتحدث هذا الكتاب؟</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished">لخص هذا الفصل.</translation>
+        <translation>لخّص هذا الفصل.</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا محادثات حول هذا الكتاب.</translation>
     </message>
     <message>
         <source>There is no conversation {number} about this book; “conversations” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد المحادثة {number} حول هذا الكتاب؛ يعرضها «conversations».</translation>
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الملف المراد استيراده، الذي كتبه «export --format json».</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استُوردت محادثة وهي الأحدث. عدد أسئلتها: %n.</numerusform>
+            <numerusform>استُوردت محادثة ذات سؤال واحد؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة ذات سؤالين؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة ذات %n أسئلة؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة ذات %n سؤالًا؛ وهي الأحدث.</numerusform>
+            <numerusform>استُوردت محادثة ذات %n سؤال؛ وهي الأحدث.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توثيقات في هذا الملف.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توثيقات في أي ملف من هذا المجلد.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابق: {exact:,}، منقول: {moved:,}، مفقود: {gone:,}.</translation>
     </message>
     <message>
         <source>(cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(تتعذر قراءته)</translation>
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>الإضافة «mcp» غير مثبّتة؛ ثبّتها بواسطة:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار رسائل برنامج على الدخل القياسي؛ تنهيه Ctrl+D.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعدّ أي نموذج. الإعدادات الجاهزة: {names}. أضف واحدًا بواسطة:  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسم إعداد جاهز، أو عنوان نقطة النهاية مع --base-url.</translation>
     </message>
     <message>
         <source>API key: </source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح API: </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعدّ {name} واختير.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} غير مشفّر: يمكن أن يُقرأ في الطريق ما تسأله ومقاطع الكتاب والمفتاح.</translation>
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>وُجد عند {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ليس Ollama؛ وOllama وحده ينزّل النماذج.</translation>
     </message>
     <message>
         <source>{done:.1f} of {total:.1f} GB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:.1f} من {total:.1f} غيغابايت</translation>
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} جاهز.</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--{option} {value:g} لا معنى له؛ اكتب من {low:,} إلى {high:,}.</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعدّ أي نموذج؛ أضف واحدًا بواسطة «providers add».</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل {name} ومعه مفتاحه.</translation>
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مزوّد اسمه «{name}»؛ يعرضها «providers list».</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات المتعرَّف عليها: {recognised:,}، الباقية: {left:,}، الأحرف: {characters:,}.</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التعرف: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع --all يُبحث في كل الكتب؛ احذف الكتاب.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص كتاب؛ اكتب كتابًا، أو ابحث في كل الكتب بواسطة --all.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الكلمات المراد إيجادها.</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معنى لـ --limit دون 1.</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة --near لا معنى لها؛ اكتب من 1 إلى {most:,} كلمة.</translation>
     </message>
     <message>
         <source>Not in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الكتاب.</translation>
     </message>
     <message>
         <source>Not in what you have read of this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيما قرأته من هذا الكتاب.</translation>
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك أكثر من هذه ({count:,})؛ ويعرض --limit المزيد.</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في هذا الكتاب يوافق ذلك.</translation>
     </message>
     <message>
         <source>Nothing in what you have read of this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء فيما قرأته من هذا الكتاب يوافق ذلك.</translation>
     </message>
     <message>
         <source>Nothing in these books fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في هذه الكتب يوافق ذلك.</translation>
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقاطع المبحوث فيها: {passages:,}، والكتب: {books:,}.</translation>
     </message>
     <message>
         <source>Not searched yet; open them first: {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُبحث فيها بعد؛ افتحها أولًا: {titles}</translation>
     </message>
     <message>
         <source>, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>، الصفحة {page}</translation>
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation type="unfinished"></translation>
+        <translation> (فيه كلمات منه)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطع واحد عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطعين عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقاطع عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطعًا عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطع عن: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation type="unfinished"></translation>
+        <translation>نُظر في {highlights:,} من {of:,} من التظليلات عن: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع من {part} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطع واحد من {part} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطعين من {part} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقاطع من {part} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطعًا من {part} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطع من {part} عن: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع من أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطع واحد من أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطعين من أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقاطع من أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطعًا من أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطع من أول {share} عن: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع من {part} في أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطع واحد من {part} في أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في مقطعين من {part} في أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقاطع من {part} في أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطعًا من {part} في أول {share} عن: {queries}</numerusform>
+            <numerusform>بُحث في %n مقطع من {part} في أول {share} عن: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in this book: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الكتاب: {words}</translation>
     </message>
     <message>
         <source>Not in these books: {words}</source>
-        <translation type="unfinished">ليس في هذه الكتب: {words}</translation>
+        <translation>ليس في هذه الكتب: {words}</translation>
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس حتى ذلك الموضع: {words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program}» لا يعرف «{given}»</translation>
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبيّن «{program} --help» ما يقبله.</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» معامل زائد؛ ضع السؤال بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد الخيار «{name}»؛ {near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرضها --help.</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد الملف «{name}»؛ تحقق من الاسم.</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد أمر ولا ملف «{given}»؛ وأقرب أمر هو «{nearest}»، ويعرضها --help كلها.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتقصد «{near}»؟</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished">صفحة {page}</translation>
+        <translation>الصفحة {page}</translation>
     </message>
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation type="unfinished"></translation>
+        <translation>أتريد حذف الفهرس والنص والملخصات والتصحيحات والمحادثات والملاحظات والموضع الخاصة بـ «{title}»؟
+يبقى ملفه. [y/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>دون طرفية لا يمكن سؤال أحد؛ استعمل --yes لحذف ما يُحفظ.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحذف شيء.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسي «{title}»؛ ويبقى ملفه.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملاحظات في هذا الكتاب.</translation>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد الملاحظة «{id}» في هذا الكتاب؛ يعرضها «notes list».</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت الملاحظة.</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في «{tag}» كلمات؛ يحتاج التظليل إلى كلمات، ولا تحتاجها الإشارة المرجعية.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من «{tag}» لا يُرى في الكتاب؛ خذ كلمات تُرى.</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لون للإشارة المرجعية؛ احذف --color، أو ضع تظليلًا.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب صيغة «{name}» مع --format، إحدى: {formats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات في «{path}».</numerusform>
+            <numerusform>ملاحظة واحدة في «{path}».</numerusform>
+            <numerusform>ملاحظتان في «{path}».</numerusform>
+            <numerusform>%n ملاحظات في «{path}».</numerusform>
+            <numerusform>%n ملاحظة في «{path}».</numerusform>
+            <numerusform>%n ملاحظة في «{path}».</numerusform>
         </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مواضعها: {placed:,}، منقولة: {moved:,}، مفقودة: {missing:,}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُترك أي ملاحظة من الملف.</numerusform>
+            <numerusform>تُركت ملاحظة واحدة في الملف لأنها من كتاب آخر.</numerusform>
+            <numerusform>تُركت ملاحظتان في الملف لأنهما من كتاب آخر.</numerusform>
+            <numerusform>تُركت %n ملاحظات في الملف لأنها من كتب أخرى.</numerusform>
+            <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
+            <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُعثر على الكلمات</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف: {added:,}، موجود أصلًا: {known:,}، لم يُقبل: {refused:,}.</translation>
     </message>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل: {path}
+  {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف «{path}»؛ وعلى الرف الكتاب نفسه في ملف آخر أيضًا.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:,} من {total:,}</translation>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات من عنوان أو مؤلف أو سلسلة أو وسم.</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا عنوان ولا مؤلف ولا سلسلة ولا وسم فيه «{query}».</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف غير موجود</translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد الكتاب «{sha256}» على الرف؛ يعرض «library list --json» البصمات.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا بصمة تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمة كتاب واحد تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمتا كتابين تبدآن بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتب تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتابًا تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
+            <numerusform>بصمات %n كتاب تبدأ بـ «{sha256}»؛ اكتب أكثر منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل «{title}» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما صنعته في «{path}»: دون كتب ودون مفاتيح.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ لا كتب على الرف.</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف كتاب واحد.</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف كتابان.</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتب.</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتابًا.</numerusform>
+            <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتاب.</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجديد: الكتب {books:,}، تغييرات الملاحظات {notes:,}، الإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>  {field}: يُعرض «{shown}»، ويُحفظ «{other}»</translation>
     </message>
     <message>
         <source>{series} {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series} {index}</translation>
     </message>
     <message>
         <source>y yes</source>
-        <translation type="unfinished"></translation>
+        <translation>y نعم</translation>
     </message>
     <message>
         <source>answer {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة {turn}</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعمال: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>اعرض هذه المساعدة</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح به مع المعامل %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة غير متوقعة %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>تنقص هذه المعاملات: %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم أحد هذه المعاملات: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>تلزم قيمة واحدة</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>تلزم قيمة واحدة على الأقل</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>خيار ملتبس: قد يعني %(option)s أحد %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة غير صالحة (%(type)s): %(value)r</translation>
     </message>
     <message>
         <source>quoted</source>
-        <translation type="unfinished">مقتبس</translation>
+        <translation>مقتبس</translation>
     </message>
     <message>
         <source>cited</source>
-        <translation type="unfinished">موثّق</translation>
+        <translation>موثّق</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished">ضعيف</translation>
+        <translation>ضعيف</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابق</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>منقول</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>authors</source>
-        <translation type="unfinished"></translation>
+        <translation>المؤلفون</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>الناشر</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ النشر</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>الغلاف</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحرف</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء</translation>
     </message>
     <message>
         <source>concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاهيم</translation>
     </message>
     <message>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلبات</translation>
     </message>
     <message>
         <source>prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز مُرسلة</translation>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز مُستلمة</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>older</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقدم</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي</translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفهرسة: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملخصات: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفهرس الدلالي: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تسمية المفاهيم: {done:,} من {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}٪</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} دولار</translation>
     </message>
 </context>
 <context>
@@ -6107,15 +6114,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» ليس نصًّا بترميز UTF-8، أو هو أكبر من ذلك.</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» ليس محادثة كتبها «export --format json».</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation type="unfinished"></translation>
+        <translation>توثّق الإجابة {turn} كتابًا ليس هنا ({book}…)؛ اكتب ملفه مع --book.</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>

@@ -524,1244 +524,1251 @@
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ausgeben</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Zeilen mit id und question</translation>
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation type="unfinished"></translation>
+        <translation>die von Ihnen gesetzten Spoilergrenzen nicht beachten</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne den Satz des Buches unter jeder Aussage der Antwort eines Modells</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation type="unfinished"></translation>
+        <translation>das Buch, das gefragt wird; nicht zusammen mit --all, --books oder --collection</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zweitleser jede Aussage mit den angeführten Worten vergleichen lassen</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Modell: das extraktive Lesemodell in FOLDER den wahrscheinlichen Satz wählen lassen</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Sekunden darf eine Antwort dauern (sonst wie in den Einstellungen)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Ihren Markierungen im Buch fragen</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gelesenen Bücher fragen</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Bücher fragen; die Frage steht vor dieser Option oder nach --</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bücher dieser Sammlung fragen</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ausgeben, was es kosten würde</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>nur erstellen, was kein Modell braucht: Volltext, Konzepte</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die Vektoren der semantischen Suche erstellen, falls sie eingeschaltet ist</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>auch ersetzen, was ein anderes Modell oder eine ältere Version geschrieben hat</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>anhalten, bevor mehr Tokens verbraucht werden</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>anhalten, bevor mehr Dollar ausgegeben werden</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Datei N, gezählt ab 0</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Satz je Zeile, jeder mit seiner Stellenangabe</translation>
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Buch ist: Metadaten, Inhaltsverzeichnis, Warnungen</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genaue Text eines Buches</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau die Zeichen, die eine Stellenangabe nennt</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stelle mit genau diesen Wörtern oder einem Muster in einem Buch</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagen, die zu einer Anfrage passen</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Personen, Orte und Begriffe eines Buches, und wo sie zuerst genannt werden</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort auf eine Frage, mit Belegen</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buch vom Modell zusammenfassen lassen</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text von Seiten erkennen, die Bilder sind; geht weiter, wo es angehalten wurde</translation>
     </message>
     <message>
         <source>The models that are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingerichteten Modelle</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterhaltungen über ein Buch: auflisten, löschen, einen Export importieren</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles löschen, was zu einem Buch aufbewahrt wird; seine Datei bleibt</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterhaltung als Datei, deren Fußnoten das Buch an der Stelle öffnen</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zitate von Exporten und anderen Texten mit dem Buch vergleichen</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge über Ihren Büchern für andere Programme, nach dem Model Context Protocol; nur lesend</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader in das Menü des Desktops aufnehmen und für Bücher anbieten, oder das rückgängig machen</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Modell messen: Fragen zu Erzählungen, deren Antworten bekannt sind</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm mit der Anleitung in einem echten Fenster testen</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lesegerät für Bücher, dessen Antworten die genauen Zeichen tragen, auf die sie sich stützen. Mit einem Buch oder ohne alles öffnet es das Fenster.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version des Programms und seine Bibliotheken mit ihren Lizenzen anzeigen</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>only those for this book</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die für dieses Buch</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die richtige Antwort; ohne sie wird die Antwort als falsch gekennzeichnet</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Buch, für das sie gilt (sonst alle Bücher)</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>der Endpunkt, der gemessen wird; sein Schlüssel wird, falls nötig, aus FOXREADER_API_KEY genommen</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Modell (sonst das erste, das er anbietet)</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antworten ohne Modell messen</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
-        <translation type="unfinished"></translation>
+        <translation>so lange darf eine Frage höchstens dauern</translation>
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer in der Liste, die gelöscht wird, oder der JSON-Export, der importiert wird</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format (sonst nach dem Namen der Datei)</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei, in die geschrieben wird (sonst wird ausgegeben)</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vorhandene Datei ersetzen</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer in der Liste; 1 ist die neueste</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wörter in beliebiger Reihenfolge, höchstens N Wörter auseinander</translation>
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation type="unfinished"></translation>
+        <translation>WORDS ist ein regulärer Ausdruck, wie Python sie kennt</translation>
     </message>
     <message>
         <source>whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ganze Wörter</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Großschreibung wie angegeben</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzente wie angegeben</translation>
     </message>
     <message>
         <source>do not ask</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nachfragen</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig machen</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, und die Bücher unterhalb von Ordnern, ins Regal stellen</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Buch vom Regal nehmen; Datei und Notizen bleiben</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation type="unfinished"></translation>
+        <translation>alles, was Sie gemacht haben, in eine Datei schreiben; keine Bücher</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>was hier ist durch das ersetzen, was eine Sicherung enthält</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten, was hier ist, und hinzufügen, was die Sicherung enthält</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle markieren oder ein Lesezeichen setzen; gibt es als JSON aus</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stelle, wie „text --tags“ sie ausgibt</translation>
     </message>
     <message>
         <source>your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Worte</translation>
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Markierung (sonst rose)</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine löschen</translation>
     </message>
     <message>
         <source>write the notes of a book to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen eines Buches in eine Datei schreiben</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buches</translation>
     </message>
     <message>
         <source>add the notes of a file to a book</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen einer Datei zu einem Buch hinzufügen</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>nur was das Buch bis zum Ende von TAG sagt, welche Grenze auch gesetzt ist</translation>
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die einer Art</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name einer Voreinstellung oder ein eigener</translation>
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell für Denkfragen (sonst das Chatmodell)</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell für Zusammenfassungen und die Auswahl von Passagen (sonst das Chatmodell)</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, das Antworten mit dem vergleicht, was sie anführen (sonst das Chatmodell)</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis von einer Million gesendeter Tokens</translation>
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis von einer Million empfangener Tokens</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen, die gleichzeitig laufen dürfen</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem API-Schlüssel fragen</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama ein Modell herunterladen lassen</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ollama, das gefragt wird (sonst das erste)</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der Sprachen bei Tesseract, etwa deu oder eng+fra</translation>
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation type="unfinished"></translation>
+        <translation>das Buch, das durchsucht wird; nicht zusammen mit --all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gelesenen Bücher durchsuchen</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Fensters speichern</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Export (JSON, Markdown oder HTML), ein Text mit Stellenangaben oder Links, oder ein Ordner davon</translation>
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Ausgabe seines Buches, oder das Buch von Stellenangaben ohne Link</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {share} von „{title}“ werden benutzt, bis zu Ihrer Stelle; --whole hebt die Grenze auf.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ wird ganz benutzt, auch was nach Ihrer Stelle kommt.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher mit einer Grenze werden jeweils bis zu Ihrer Stelle benutzt; --whole hebt die Grenzen auf.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bücher werden ganz benutzt, auch was in denen mit einer Grenze nach Ihrer Stelle kommt.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation type="unfinished">Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
+        <translation>Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügte Bücher: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt eine Frage; geben Sie eine an, oder mit --batch eine Datei mit Fragen.</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --batch kommen die Fragen aus der Datei; lassen Sie die Frage weg.</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number} von {file} ist kein JSON-Objekt mit „id“ und „question“.</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>Passwort: </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist ein Ordner; öffnen Sie eines der Bücher darin.</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
         <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader steht jetzt im Menü und wird für Bücher angeboten. Seine Dateien liegen unter {folder}.</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader steht nicht mehr im Menü.</translation>
     </message>
     <message>
         <source>Foxreader was not in the menu of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü braucht ein Programm „foxreader“, das es starten kann; installieren Sie es zuerst mit pipx oder uv.</translation>
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Modell: die Antworten sind Sätze der Erzählungen selbst</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
 Answering: {model}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Erzählungen; {answerable:,} Fragen, die sie beantworten, {unanswerable:,}, die sie nicht beantworten.
+Es antwortet: {model}
+</translation>
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation type="unfinished"></translation>
+        <translation>der Fragen: alle Belege sind unter den ersten fünf gefundenen Passagen</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>der beantwortbaren wurden beantwortet, oder am wahrscheinlichsten</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>der beantwortbaren wurden abgelehnt</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>der Belege sind angeführt, ohne ein Zeichen von Schwäche</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>der angeführten Stellen von Antworten sind die Belege</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation type="unfinished"></translation>
+        <translation>der nicht beantwortbaren wurden abgelehnt</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beantwortbare Fragen bekamen einen Satz als den wahrscheinlichsten</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beantwortbare Fragen wurden beantwortet, ohne dass etwas gekennzeichnet war</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen scheiterten oder dauerten zu lange</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished">Anfragen</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens gesendet</translation>
     </message>
     <message>
         <source>tokens written</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens geschrieben</translation>
     </message>
     <message>
         <source>what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>hat das gekostet</translation>
     </message>
     <message>
         <source>seconds in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden insgesamt</translation>
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden für eine Frage, die Hälfte brauchte weniger</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden für die längste</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+Der Beleg einer Frage ist ein Satz, oder zwei; eine Antwort, die eine andere gute Stelle anführt, gilt
+hier als falsch. Was die Worte bedeuten, wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Gestoppt.</translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader hat einen Fehler gemacht ({error}). {unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader hat einen Fehler gemacht ({error}); das Protokoll in {folder} sagt mehr.</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Zahl von Sekunden über 0</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --all, --books oder --collection geben Sie nur die Frage an; lassen Sie BOOK weg.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ihren Markierungen wird in einem Buch gefragt: --notes steht nur mit BOOK.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch gibt es keine Markierungen, nach denen gefragt werden kann.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt ein Buch; geben Sie eines an, oder fragen Sie mit --all alle Bücher.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die semantische Suche ist aus; schalten Sie sie zuerst in den Einstellungen ein.</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Bildschirm, daher antwortet Foxreader im Terminal.</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Dateien: {files:,}, Zeichen: {characters:,}.
+So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch hat die Dateien 0 bis {last}; eine Datei {number} gibt es nicht.</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tag}“ ist keine Stellenangabe; eine sieht so aus: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Buch hat keine Stelle {tag}.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Orte</translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">Begriffe</translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch wurden keine Namen gefunden, die aufzulisten sich lohnt.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dem, was Sie gelesen haben, wurden keine Namen gefunden, die aufzulisten sich lohnt.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Korrekturen.</translation>
     </message>
     <message>
         <source>all books</source>
-        <translation type="unfinished">alle Bücher</translation>
+        <translation>alle Bücher</translation>
     </message>
     <message>
         <source>marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>als falsch gekennzeichnet</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Frage an, deren Antwort Sie korrigieren.</translation>
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Korrektur {id} ist gespeichert.</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist als falsch gekennzeichnet ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Korrektur {id} gibt es nicht; „corrections list“ zeigt alle.</translation>
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Korrektur {id} ist gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Unterhaltung mit %n Frage ist gelöscht.</numerusform>
+            <numerusform>Die Unterhaltung mit %n Fragen ist gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>„/{command}“ gibt es nur im Fenster; hier gibt es /overview, /deep, /strict und /chapter, und die Optionen --notes, --all und --whole.</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Stelle liegt in keinem Kapitel des Inhaltsverzeichnisses; fragen Sie ohne „/chapter“.</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation type="unfinished">Was ist der strenge Modus?</translation>
+        <translation>Was ist der strenge Modus?</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished">Worum geht es in diesem Buch?</translation>
+        <translation>Worum geht es in diesem Buch?</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished">Fasse dieses Kapitel zusammen.</translation>
+        <translation>Fasse dieses Kapitel zusammen.</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Unterhaltungen über dieses Buch.</translation>
     </message>
     <message>
         <source>There is no conversation {number} about this book; “conversations” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterhaltung {number} über dieses Buch gibt es nicht; „conversations“ listet alle auf.</translation>
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie die Datei zum Importieren, die „export --format json“ geschrieben hat.</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Unterhaltung mit %n Frage ist importiert; sie ist die neueste.</numerusform>
+            <numerusform>Eine Unterhaltung mit %n Fragen ist importiert; sie ist die neueste.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei wird nichts angeführt.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation type="unfinished"></translation>
+        <translation>In keiner Datei dieses Ordners wird etwas angeführt.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact:,} genau, {moved:,} verschoben, {gone:,} nicht mehr da.</translation>
     </message>
     <message>
         <source>(cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nicht lesbar)</translation>
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterung „mcp“ ist nicht installiert; installieren Sie sie mit:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warte an der Standardeingabe auf Nachrichten eines Programms; Strg+D beendet das.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell eingerichtet. Voreinstellungen: {names}. Hinzufügen mit:  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Voreinstellung, oder geben Sie mit --base-url die Adresse des Endpunkts an.</translation>
     </message>
     <message>
         <source>API key: </source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel: </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingerichtet und gewählt.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Passagen des Buches und der Schlüssel können unterwegs gelesen werden.</translation>
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden unter {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kein Ollama; nur Ollama lädt Modelle herunter.</translation>
     </message>
     <message>
         <source>{done:.1f} of {total:.1f} GB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:.1f} von {total:.1f} GB</translation>
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ist da.</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--{option} {value:g} ergibt keinen Sinn; geben Sie {low:,} bis {high:,} an.</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell eingerichtet; fügen Sie mit „providers add“ eines hinzu.</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist entfernt, und der Schlüssel dazu.</translation>
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Anbieter heißt „{name}“; „providers list“ zeigt alle.</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkannte Seiten: {recognised:,}, übrige: {left:,}, Zeichen: {characters:,}.</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texterkennung: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --all wird jedes Buch durchsucht; lassen Sie das Buch weg.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt ein Buch; geben Sie eines an, oder durchsuchen Sie mit --all alle Bücher.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Wörter an, die gefunden werden sollen.</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--limit ergibt unter 1 keinen Sinn.</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>--near ergibt so keinen Sinn; geben Sie 1 bis {most:,} Wörter an.</translation>
     </message>
     <message>
         <source>Not in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Buch.</translation>
     </message>
     <message>
         <source>Not in what you have read of this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dem, was Sie von diesem Buch gelesen haben.</translation>
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr als diese {count:,}; --limit zeigt mehr.</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch passt nichts dazu.</translation>
     </message>
     <message>
         <source>Nothing in what you have read of this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dem, was Sie von diesem Buch gelesen haben, passt nichts dazu.</translation>
     </message>
     <message>
         <source>Nothing in these books fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Büchern passt nichts dazu.</translation>
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht: {passages:,} Passagen, Bücher: {books:,}.</translation>
     </message>
     <message>
         <source>Not searched yet; open them first: {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht durchsucht; öffnen Sie sie zuerst: {titles}</translation>
     </message>
     <message>
         <source>, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>, Seite {page}</translation>
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation type="unfinished"></translation>
+        <translation> (hat Wörter davon)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Passage durchsucht nach: {queries}</numerusform>
+            <numerusform>%n Passagen durchsucht nach: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{highlights:,} von {of:,} Markierungen angesehen für: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Passage von {part} durchsucht nach: {queries}</numerusform>
+            <numerusform>%n Passagen von {part} durchsucht nach: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Passage in den ersten {share} durchsucht nach: {queries}</numerusform>
+            <numerusform>%n Passagen in den ersten {share} durchsucht nach: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Passage von {part} in den ersten {share} durchsucht nach: {queries}</numerusform>
+            <numerusform>%n Passagen von {part} in den ersten {share} durchsucht nach: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in this book: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Buch: {words}</translation>
     </message>
     <message>
         <source>Not in these books: {words}</source>
-        <translation type="unfinished">Nicht in diesen Büchern: {words}</translation>
+        <translation>Nicht in diesen Büchern: {words}</translation>
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dorthin nicht: {words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{program}“ kennt „{given}“ nicht</translation>
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{program} --help“ sagt, was möglich ist.</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist ein Argument zu viel; setzen Sie eine Frage in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option „{name}“ gibt es nicht; {near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>--help listet alle auf.</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „{name}“ gibt es nicht; prüfen Sie den Namen.</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Befehl und keine Datei „{given}“; der nächste Befehl ist „{nearest}“, und --help listet alle auf.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>meinten Sie „{near}“?</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished">Seite {page}</translation>
+        <translation>Seite {page}</translation>
     </message>
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation type="unfinished"></translation>
+        <translation>Index, Text, Zusammenfassungen, Korrekturen, Unterhaltungen, Notizen und Stelle von „{title}“ löschen?
+Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Terminal kann niemand gefragt werden; geben Sie --yes an, um zu löschen, was aufbewahrt wird.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist vergessen; die Datei bleibt.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch gibt es keine Notizen.</translation>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Buch gibt es keine Notiz „{id}“; „notes list“ zeigt alle.</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz ist gelöscht.</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{tag}“ enthält keine Wörter; eine Markierung braucht welche, ein Lesezeichen nicht.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil von „{tag}“ ist im Buch nicht zu sehen; nehmen Sie Wörter, die zu sehen sind.</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lesezeichen hat keine Farbe; lassen Sie --color weg, oder machen Sie eine Markierung.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Format von „{name}“ mit --format an, eines von {formats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Notiz ist in „{path}“.</numerusform>
+            <numerusform>%n Notizen sind in „{path}“.</numerusform>
         </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{placed:,} zugeordnet, {moved:,} verschoben, {missing:,} nicht gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Notiz in der Datei ist aus einem anderen Buch und wurde weggelassen.</numerusform>
+            <numerusform>%n Notizen in der Datei sind aus anderen Büchern und wurden weggelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter nicht gefunden</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{added:,} hinzugefügt, {known:,} schon da, {refused:,} nicht aufgenommen.</translation>
     </message>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht aufgenommen: {path}
+  {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist hinzugefügt; im Regal steht dasselbe Buch auch in einer anderen Datei.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:,} von {total:,}</translation>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Wörter eines Titels, Autors, einer Reihe oder eines Schlagworts an.</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Titel, Autor, keine Reihe und kein Schlagwort enthält „{query}“.</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei nicht gefunden</translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Regal steht kein Buch „{sha256}“; „library list --json“ zeigt die Hashes.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit „{sha256}“ beginnt der Hash von %n Buch; geben Sie mehr davon an.</numerusform>
+            <numerusform>Mit „{sha256}“ beginnen die Hashes von %n Büchern; geben Sie mehr davon an.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was Sie gemacht haben, ist in „{path}“: keine Bücher und keine Schlüssel.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Sicherung ist wiederhergestellt; im Regal steht %n Buch.</numerusform>
+            <numerusform>Die Sicherung ist wiederhergestellt; im Regal stehen %n Bücher.</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>  {field}: „{shown}“ wird gezeigt, „{other}“ ist aufbewahrt</translation>
     </message>
     <message>
         <source>{series} {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series} {index}</translation>
     </message>
     <message>
         <source>y yes</source>
-        <translation type="unfinished"></translation>
+        <translation>j ja</translation>
     </message>
     <message>
         <source>answer {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort {turn}</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe anzeigen</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt zusammen mit %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Wert %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlen diese Argumente: %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von diesen Argumenten ist nötig: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiger Wert (%(type)s): %(value)r</translation>
     </message>
     <message>
         <source>quoted</source>
-        <translation type="unfinished">zitiert</translation>
+        <translation>zitiert</translation>
     </message>
     <message>
         <source>cited</source>
-        <translation type="unfinished">angeführt</translation>
+        <translation>angeführt</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished">schwach</translation>
+        <translation>schwach</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>verschoben</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr da</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>authors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoren</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlag</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschienen</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschlag</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konzepte</translation>
     </message>
     <message>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens gesendet</translation>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens erhalten</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>older</source>
-        <translation type="unfinished"></translation>
+        <translation>ältere</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird indiziert: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassungen: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semantischer Index: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konzepte werden benannt: {done:,} von {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -5919,15 +5926,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist kein Text in UTF-8, oder zu groß dafür.</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist keine Unterhaltung, die „export --format json“ geschrieben hat.</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort {turn} führt ein Buch an, das nicht hier ist ({book}…); nennen Sie seine Datei mit --book.</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>

@@ -39,72 +39,72 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The conversation of %n turn is deleted.</numerusform>
+            <numerusform>The conversation of %n turns is deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A conversation of %n turn is imported; it is the newest.</numerusform>
+            <numerusform>A conversation of %n turns is imported; it is the newest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Searched %n passage for: {queries}</numerusform>
+            <numerusform>Searched %n passages for: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Searched %n passage of {part} for: {queries}</numerusform>
+            <numerusform>Searched %n passages of {part} for: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Searched %n passage in the first {share} for: {queries}</numerusform>
+            <numerusform>Searched %n passages in the first {share} for: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Searched %n passage of {part} in the first {share} for: {queries}</numerusform>
+            <numerusform>Searched %n passages of {part} in the first {share} for: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note is in “{path}”.</numerusform>
+            <numerusform>%n notes are in “{path}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note in the file is of another book and was left out.</numerusform>
+            <numerusform>%n notes in the file are of other books and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{sha256}” begins the hash of %n book; give more of it.</numerusform>
+            <numerusform>“{sha256}” begins the hashes of %n books; give more of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The backup is restored; %n book is on the shelf.</numerusform>
+            <numerusform>The backup is restored; %n books are on the shelf.</numerusform>
         </translation>
     </message>
 </context>

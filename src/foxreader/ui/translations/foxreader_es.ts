@@ -524,1244 +524,1251 @@
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar como JSON</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas JSON con id y question</translation>
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorar los límites de spoilers que has puesto</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sin la frase del libro bajo cada afirmación de la respuesta de un modelo</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation type="unfinished"></translation>
+        <translation>el libro al que preguntar; no con --all, --books ni --collection</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites</source>
-        <translation type="unfinished"></translation>
+        <translation>que un segundo lector compare cada afirmación con las palabras que cita</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>sin modelo, que el lector extractivo de FOLDER elija la frase probable</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos que puede tardar una respuesta (por defecto: los de los ajustes)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntar por tus resaltados en el libro</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntar a todos los libros leídos</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntar a estos libros; pon la pregunta antes de esta opción, o tras --</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntar a los libros de esta colección</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar el coste sin hacer nada</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>preparar solo lo que no necesita modelo: texto completo, conceptos</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>preparar también los vectores de la búsqueda semántica, si está activada</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>sustituir también lo que escribió otro modelo o una versión anterior</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>parar antes de usar más tokens</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>parar antes de gastar más dólares</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el archivo N, contado desde 0</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
-        <translation type="unfinished"></translation>
+        <translation>una frase por línea, cada una con su marca de posición</translation>
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es un libro: metadatos, índice, avisos</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto exacto de un libro</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactamente los caracteres que nombra una marca de posición</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada lugar de unas palabras exactas, o de un patrón, en un libro</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasajes que encajan con una consulta</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation type="unfinished"></translation>
+        <translation>Las personas, lugares y términos de un libro, y dónde se nombran por primera vez</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta a una pregunta, con sus citas</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Que el modelo resuma un libro</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconocer el texto de las páginas que son imágenes; sigue donde se paró</translation>
     </message>
     <message>
         <source>The models that are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos configurados</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus correcciones de respuestas: listar, añadir, borrar</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation type="unfinished"></translation>
+        <translation>Las conversaciones sobre un libro: listar, borrar, importar una exportación</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar todo lo que se guarda de un libro; su archivo queda</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversación como archivo cuyas notas al pie abren el libro en esas palabras</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con el libro las citas de exportaciones y otros textos</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas sobre tus libros para otros programas, según el Model Context Protocol; solo lectura</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner Foxreader en el menú del escritorio y ofrecerlo para los libros, o deshacerlo</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir tu modelo: preguntas sobre cuentos cuyas respuestas se conocen</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el programa con la guía en una ventana real</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lector cuyas respuestas llevan los caracteres exactos en que se apoyan. Con un libro, o sin nada, abre la ventana.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la versión del programa y sus bibliotecas con sus licencias</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>órdenes</translation>
     </message>
     <message>
         <source>only those for this book</source>
-        <translation type="unfinished"></translation>
+        <translation>solo las de este libro</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta correcta; sin ella, la respuesta se marca como errónea</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation type="unfinished"></translation>
+        <translation>el libro para el que es (por defecto: todos los libros)</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto de conexión que medir; su clave, si la necesita, se toma de FOXREADER_API_KEY</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation type="unfinished"></translation>
+        <translation>su modelo (por defecto: el primero que ofrece)</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>medir las respuestas sin modelo</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
-        <translation type="unfinished"></translation>
+        <translation>lo máximo que puede tardar una pregunta</translation>
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de la lista que borrar, o la exportación JSON que importar</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato (por defecto: según el nombre del archivo)</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que escribir (por defecto: se muestra)</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>sustituir un archivo existente</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de la lista; 1 es la más reciente</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
-        <translation type="unfinished"></translation>
+        <translation>las palabras en cualquier orden, a N palabras como mucho</translation>
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation type="unfinished"></translation>
+        <translation>WORDS es una expresión regular, como las de Python</translation>
     </message>
     <message>
         <source>whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo palabras completas</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas tal como se dan</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>acentos tal como se dan</translation>
     </message>
     <message>
         <source>do not ask</source>
-        <translation type="unfinished"></translation>
+        <translation>no preguntar</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacerlo</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>poner archivos, y los libros que hay dentro de carpetas, en el estante</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation type="unfinished"></translation>
+        <translation>los libros del estante, por título</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar un libro del estante; su archivo y sus notas quedan</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir todo lo que has hecho en un archivo; sin libros</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>poner lo que tiene una copia de seguridad en lugar de lo que hay aquí</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar lo que hay aquí y añadir lo que tiene la copia</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>las notas de un libro, por orden de lugar</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>resaltar un lugar o poner un marcador; lo muestra como JSON</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>el lugar, como lo muestra «text --tags»</translation>
     </message>
     <message>
         <source>your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>tus propias palabras</translation>
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation type="unfinished"></translation>
+        <translation>de un resaltado (por defecto: rose)</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>borrar una</translation>
     </message>
     <message>
         <source>write the notes of a book to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir las notas de un libro en un archivo</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato (por defecto: según el nombre del archivo); epub y pdf son copias del libro</translation>
     </message>
     <message>
         <source>add the notes of a file to a book</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir las notas de un archivo a un libro</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>solo lo que el libro dice hasta el final de TAG, sea cual sea el límite puesto</translation>
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los de una clase</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un preajuste, o uno tuyo</translation>
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo para preguntas de razonamiento (por defecto: el del chat)</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo para resúmenes y para elegir pasajes (por defecto: el del chat)</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modelo que compara las respuestas con lo que citan (por defecto: el del chat)</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>precio de un millón de tokens enviados</translation>
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>precio de un millón de tokens recibidos</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes que pueden ir a la vez</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>pedir la clave de API</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation type="unfinished"></translation>
+        <translation>que Ollama descargue un modelo</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>el Ollama al que pedirlo (por defecto: el primero)</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres de los idiomas en tesseract, como deu o eng+fra</translation>
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation type="unfinished"></translation>
+        <translation>el libro en que buscar; no con --all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar en todos los libros leídos</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar una imagen de la ventana</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>una exportación (JSON, Markdown o HTML), un texto con marcas de posición o enlaces, o una carpeta de ellos</translation>
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation type="unfinished"></translation>
+        <translation>otra edición de su libro, o el libro de las marcas sin enlace</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se usa el primer {share} de «{title}», hasta tu posición; --whole levanta el límite.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa todo «{title}», también lo que viene después de tu posición.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los libros con límite se usan hasta tu posición en cada uno; --whole levanta los límites.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usan los libros enteros, también lo que viene después de tu posición en los que tienen límite.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation type="unfinished">La respuesta no ha terminado; pregunta de nuevo.</translation>
+        <translation>La respuesta no terminó; pregunta otra vez.</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros añadidos: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una pregunta; da una, o un archivo de preguntas con --batch.</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --batch las preguntas vienen del archivo; omite la pregunta.</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {number} de {file} no es un objeto JSON con «id» y «question».</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseña: </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es una carpeta; abre uno de los libros que contiene.</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
         <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader ya está en el menú y se ofrece para los libros. Sus archivos están bajo {folder}.</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader ya no está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader was not in the menu of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader no estaba en el menú de este usuario.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El menú necesita un programa «foxreader» que iniciar; instálalo antes con pipx o uv.</translation>
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntadas: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>sin modelo: las respuestas son frases de los propios cuentos</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
 Answering: {model}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cuentos; {answerable:,} preguntas que responden, {unanswerable:,} que no.
+Responde: {model}
+</translation>
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation type="unfinished"></translation>
+        <translation>de las preguntas: toda la evidencia está en los cinco primeros pasajes hallados</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>de las que tienen respuesta se respondieron, o con la frase más probable</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>de las que tienen respuesta se rechazaron</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>de la evidencia se cita, sin marca de debilidad</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>de las citas de las respuestas están en la evidencia</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation type="unfinished"></translation>
+        <translation>de las que no tienen respuesta se declinaron</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntas sin respuesta recibieron una frase como la más probable</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntas sin respuesta se respondieron sin nada marcado</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntas fallaron o tardaron demasiado</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished">solicitudes</translation>
+        <translation>solicitudes</translation>
     </message>
     <message>
         <source>tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens enviados</translation>
     </message>
     <message>
         <source>tokens written</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens escritos</translation>
     </message>
     <message>
         <source>what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que costó</translation>
     </message>
     <message>
         <source>seconds in all</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos en total</translation>
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos por pregunta, la mitad tardó menos</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos la más larga</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+La evidencia de una pregunta es una frase, o dos; una respuesta que cita otro buen lugar cuenta
+aquí como errónea. No se juzga lo que significan las palabras.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Detenida.</translation>
+        <translation>Parado.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader ha cometido un error ({error}). {unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader ha cometido un error ({error}); el registro en {folder} dice más.</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es un número de segundos mayor que 0</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --all, --books o --collection da solo la pregunta; omite BOOK.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tus resaltados se pregunta en un solo libro: --notes va solo con BOOK.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay resaltados en este libro por los que preguntar.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un libro; da uno, o pregunta a todos los libros con --all.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda semántica está desactivada; actívala antes en los ajustes.</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay pantalla, así que Foxreader responde en el terminal.</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: archivos: {files:,}, caracteres: {characters:,}.
+Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este libro tiene los archivos 0 a {last}; no hay {number}.</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tag}» no es una marca de posición; una es así: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este libro no tiene el lugar {tag}.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personas</translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Lugares</translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">Términos</translation>
+        <translation>Términos</translation>
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han hallado en este libro nombres que merezca la pena listar.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han hallado en lo que has leído nombres que merezca la pena listar.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay correcciones.</translation>
     </message>
     <message>
         <source>all books</source>
-        <translation type="unfinished">todos los libros</translation>
+        <translation>todos los libros</translation>
     </message>
     <message>
         <source>marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>marcada como errónea</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da la pregunta cuya respuesta corriges.</translation>
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corrección {id} queda guardada.</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta queda marcada como errónea ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay corrección {id}; «corrections list» las muestra.</translation>
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corrección {id} está borrada.</translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La conversación de %n pregunta está borrada.</numerusform>
+            <numerusform>La conversación de %n preguntas está borrada.</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>«/{command}» solo existe en la ventana; aquí hay /overview, /deep, /strict y /chapter, y las opciones --notes, --all y --whole.</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu posición no está en ningún capítulo del índice; pregunta sin «/chapter».</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation type="unfinished">¿Qué es el modo estricto?</translation>
+        <translation>¿Qué es el modo estricto?</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished">¿De qué trata este libro?</translation>
+        <translation>¿De qué trata este libro?</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished">Resume este capítulo.</translation>
+        <translation>Resume este capítulo.</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conversaciones sobre este libro.</translation>
     </message>
     <message>
         <source>There is no conversation {number} about this book; “conversations” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conversación {number} sobre este libro; «conversations» las lista.</translation>
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra el archivo que importar, escrito por «export --format json».</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha importado una conversación de %n pregunta; es la más reciente.</numerusform>
+            <numerusform>Se ha importado una conversación de %n preguntas; es la más reciente.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay citas en este archivo.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún archivo de esta carpeta tiene citas.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact:,} exactas, {moved:,} desplazadas, {gone:,} desaparecidas.</translation>
     </message>
     <message>
         <source>(cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ilegible)</translation>
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>El extra «mcp» no está instalado; instálalo con:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando los mensajes de un cliente en la entrada estándar; Ctrl+D lo termina.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo configurado. Preajustes: {names}. Añade uno con:  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra un preajuste, o da la dirección del punto de conexión con --base-url.</translation>
     </message>
     <message>
         <source>API key: </source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de API: </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está configurado y elegido.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no está cifrado: lo que preguntas, los pasajes del libro y la clave se pueden leer por el camino.</translation>
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallado en {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un Ollama; solo Ollama descarga modelos.</translation>
     </message>
     <message>
         <source>{done:.1f} of {total:.1f} GB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:.1f} de {total:.1f} GB</translation>
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está aquí.</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--{option} {value:g} no tiene sentido; da de {low:,} a {high:,}.</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo configurado; añade uno con «providers add».</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha quitado, y su clave con él.</translation>
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún proveedor se llama «{name}»; «providers list» los muestra.</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas reconocidas: {recognised:,}, pendientes: {left:,}, caracteres: {characters:,}.</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconociendo {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --all se busca en todos los libros; omite el libro.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un libro; da uno, o busca en todos los libros con --all.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da las palabras que buscar.</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--limit no tiene sentido por debajo de 1.</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>--near no tiene sentido; da de 1 a {most:,} palabras.</translation>
     </message>
     <message>
         <source>Not in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en este libro.</translation>
     </message>
     <message>
         <source>Not in what you have read of this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en lo que has leído de este libro.</translation>
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más que estos {count:,}; --limit muestra más.</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en este libro encaja con eso.</translation>
     </message>
     <message>
         <source>Nothing in what you have read of this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en lo que has leído de este libro encaja con eso.</translation>
     </message>
     <message>
         <source>Nothing in these books fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estos libros encaja con eso.</translation>
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
     </message>
     <message>
         <source>Not searched yet; open them first: {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha buscado en ellos; ábrelos antes: {titles}</translation>
     </message>
     <message>
         <source>, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>, página {page}</translation>
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation type="unfinished"></translation>
+        <translation> (tiene palabras de ello)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se buscó en %n pasaje: {queries}</numerusform>
+            <numerusform>Se buscó en %n pasajes: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se miraron {highlights:,} de {of:,} resaltados: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se buscó en %n pasaje de {part}: {queries}</numerusform>
+            <numerusform>Se buscó en %n pasajes de {part}: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se buscó en %n pasaje del primer {share}: {queries}</numerusform>
+            <numerusform>Se buscó en %n pasajes del primer {share}: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se buscó en %n pasaje de {part} en el primer {share}: {queries}</numerusform>
+            <numerusform>Se buscó en %n pasajes de {part} en el primer {share}: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in this book: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en este libro: {words}</translation>
     </message>
     <message>
         <source>Not in these books: {words}</source>
-        <translation type="unfinished">No aparece en estos libros: {words}</translation>
+        <translation>No está en estos libros: {words}</translation>
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>No está hasta ahí: {words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program}» no conoce «{given}»</translation>
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program} --help» dice lo que admite.</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» es un argumento de más; pon la pregunta entre comillas.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay opción «{name}»; {near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>--help las lista.</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivo «{name}»; comprueba el nombre.</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna orden ni archivo «{given}»; la orden más parecida es «{nearest}», y --help las lista todas.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿querías decir «{near}»?</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished">página {page}</translation>
+        <translation>página {page}</translation>
     </message>
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar el índice, el texto, los resúmenes, las correcciones, las conversaciones, las notas y la posición de «{title}»?
+Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminal no se puede preguntar a nadie; da --yes para borrar lo que se guarda.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha borrado nada.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» está olvidado; su archivo queda.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay notas en este libro.</translation>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nota «{id}» en este libro; «notes list» las muestra.</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nota está borrada.</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tag}» no tiene palabras; un resaltado las necesita, un marcador no.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de «{tag}» no se ve en el libro; toma palabras que se vean.</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marcador no tiene color; omite --color, o haz un resaltado.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da el formato de «{name}» con --format, uno de {formats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota está en «{path}».</numerusform>
+            <numerusform>%n notas están en «{path}».</numerusform>
         </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{placed:,} colocadas, {moved:,} desplazadas, {missing:,} no halladas.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nota del archivo es de otro libro y se ha dejado fuera.</numerusform>
+            <numerusform>%n notas del archivo son de otros libros y se han dejado fuera.</numerusform>
         </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras no halladas</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{added:,} añadidos, {known:,} ya estaban, {refused:,} no aceptados.</translation>
     </message>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no aceptado: {path}
+  {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» se ha añadido; el estante tiene también el mismo libro en otro archivo.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da palabras de un título, un autor, una serie o una etiqueta.</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay libros en el estante; «library add» los pone.</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún título, autor, serie o etiqueta tiene «{query}».</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo no encontrado</translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún libro «{sha256}» en el estante; «library list --json» muestra sus hashes.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{sha256}» es el principio del hash de %n libro; da más de él.</numerusform>
+            <numerusform>«{sha256}» es el principio de los hashes de %n libros; da más de él.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que has hecho está en «{path}»: sin libros ni claves.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La copia está restaurada; hay %n libro en el estante.</numerusform>
+            <numerusform>La copia está restaurada; hay %n libros en el estante.</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>  {field}: se muestra «{shown}», se guarda «{other}»</translation>
     </message>
     <message>
         <source>{series} {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series} {index}</translation>
     </message>
     <message>
         <source>y yes</source>
-        <translation type="unfinished"></translation>
+        <translation>s sí si</translation>
     </message>
     <message>
         <source>answer {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>respuesta {turn}</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar esta ayuda</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>valor inesperado %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan estos argumentos: %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta uno de estos argumentos: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se espera un valor</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se espera al menos un valor</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valor no válido (%(type)s): %(value)r</translation>
     </message>
     <message>
         <source>quoted</source>
-        <translation type="unfinished">literal</translation>
+        <translation>literal</translation>
     </message>
     <message>
         <source>cited</source>
-        <translation type="unfinished">citada</translation>
+        <translation>citada</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished">débil</translation>
+        <translation>débil</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacta</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazada</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>desaparecida</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>título</translation>
     </message>
     <message>
         <source>authors</source>
-        <translation type="unfinished"></translation>
+        <translation>autores</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma</translation>
     </message>
     <message>
         <source>publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>editorial</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>publicado</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>formato</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>portada</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>archivos</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished"></translation>
+        <translation>secciones</translation>
     </message>
     <message>
         <source>concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>conceptos</translation>
     </message>
     <message>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitudes</translation>
     </message>
     <message>
         <source>prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens enviados</translation>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens recibidos</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>coste</translation>
     </message>
     <message>
         <source>older</source>
-        <translation type="unfinished"></translation>
+        <translation>anteriores</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>pendientes</translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexando {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resúmenes: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice semántico {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrando conceptos {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}&#xa0;USD</translation>
     </message>
 </context>
 <context>
@@ -5919,15 +5926,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es un texto en UTF-8, o es demasiado grande para serlo.</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es una conversación escrita por «export --format json».</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta {turn} cita un libro que no está aquí ({book}…); nombra su archivo con --book.</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>

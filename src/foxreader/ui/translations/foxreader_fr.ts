@@ -524,1244 +524,1251 @@
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher en JSON</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes JSON avec id et question</translation>
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorer les limites anti-spoiler que vous avez fixées</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sans la phrase du livre sous chaque affirmation de la réponse d’un modèle</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation type="unfinished"></translation>
+        <translation>le livre à interroger&#x202f;; pas avec --all, --books ou --collection</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites</source>
-        <translation type="unfinished"></translation>
+        <translation>faire comparer par un second lecteur chaque affirmation avec les mots qu’elle cite</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>sans modèle, laisser le lecteur extractif de FOLDER choisir la phrase probable</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>durée maximale d’une réponse, en secondes (par défaut&#xa0;: celle des réglages)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>interroger vos surlignages dans le livre</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>interroger tous les livres lus</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation type="unfinished"></translation>
+        <translation>interroger ces livres&#x202f;; mettez la question avant cette option, ou après --</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>interroger les livres de cette collection</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher le coût sans rien faire</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>préparer seulement ce qui se passe de modèle&#xa0;: texte intégral, concepts</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>préparer aussi les vecteurs de la recherche sémantique, si elle est activée</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer aussi ce qu’un autre modèle ou une version plus ancienne a écrit</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrêter avant d’utiliser plus de jetons</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>s’arrêter avant de dépenser plus de dollars</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement le fichier N, compté à partir de 0</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
-        <translation type="unfinished"></translation>
+        <translation>une phrase par ligne, chacune avec sa balise</translation>
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est un livre&#xa0;: métadonnées, table des matières, avertissements</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte exact d’un livre</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement les caractères que désigne une balise de position</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque endroit où figurent des mots exacts, ou un motif, dans un livre</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation type="unfinished"></translation>
+        <translation>Les passages qui correspondent à une requête</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnes, lieux et termes d’un livre, et où chacun est nommé pour la première fois</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse à une question, avec ses citations</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire résumer un livre par le modèle</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnaître le texte des pages qui sont des images&#x202f;; reprend là où c’était arrêté</translation>
     </message>
     <message>
         <source>The models that are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles configurés</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos corrections de réponses&#xa0;: lister, ajouter, supprimer</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conversations sur un livre&#xa0;: lister, supprimer, importer un export</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer tout ce qui est conservé d’un livre&#x202f;; son fichier reste</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversation dans un fichier dont les notes de bas de page ouvrent le livre à l’endroit cité</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer au livre les citations d’exports et d’autres textes</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils sur vos livres pour d’autres programmes, par le Model Context Protocol&#x202f;; en lecture seule</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre Foxreader dans le menu du bureau et le proposer pour les livres, ou annuler cela</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer votre modèle&#xa0;: des questions sur des récits dont les réponses sont connues</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester le programme avec le guide dans une vraie fenêtre</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liseuse dont les réponses portent les caractères exacts sur lesquels elles reposent. Avec un livre, ou sans rien, elle ouvre la fenêtre.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher la version du programme et ses bibliothèques avec leurs licences</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>commandes</translation>
     </message>
     <message>
         <source>only those for this book</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement celles de ce livre</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la bonne réponse&#x202f;; sans elle, la réponse est marquée fausse</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation type="unfinished"></translation>
+        <translation>le livre concerné (par défaut&#xa0;: tous les livres)</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>un point d’accès à mesurer&#x202f;; sa clé, s’il en faut une, est lue dans FOXREADER_API_KEY</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation type="unfinished"></translation>
+        <translation>son modèle (par défaut&#xa0;: le premier qu’il propose)</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>mesurer les réponses sans modèle</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
-        <translation type="unfinished"></translation>
+        <translation>la durée maximale d’une question</translation>
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro dans la liste à supprimer, ou l’export JSON à importer</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>le format (par défaut&#xa0;: d’après le nom du fichier)</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier à écrire (par défaut&#xa0;: affichage)</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer un fichier existant</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro dans la liste&#x202f;; 1 est la plus récente</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots dans n’importe quel ordre, à N mots d’écart au plus</translation>
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation type="unfinished"></translation>
+        <translation>WORDS est une expression régulière, comme en Python</translation>
     </message>
     <message>
         <source>whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>mots entiers seulement</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscules telles quelles</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>accents tels quels</translation>
     </message>
     <message>
         <source>do not ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ne pas demander</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler cela</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>mettre des fichiers, et les livres que contiennent des dossiers, sur l’étagère</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation type="unfinished"></translation>
+        <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer un livre de l’étagère&#x202f;; son fichier et ses notes restent</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire tout ce que vous avez fait dans un fichier&#x202f;; pas les livres</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer ce qui est ici par ce que contient une sauvegarde</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation type="unfinished"></translation>
+        <translation>garder ce qui est ici et ajouter ce que contient la sauvegarde</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>les notes d’un livre, dans l’ordre du texte</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>surligner un endroit ou poser un signet&#x202f;; affiché en JSON</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’endroit, tel que «&#x202f;text --tags&#x202f;» l’affiche</translation>
     </message>
     <message>
         <source>your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>vos propres mots</translation>
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un surlignage (par défaut&#xa0;: rose)</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>en supprimer un</translation>
     </message>
     <message>
         <source>write the notes of a book to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire les notes d’un livre dans un fichier</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>le format (par défaut&#xa0;: d’après le nom du fichier)&#x202f;; epub et pdf sont des copies du livre</translation>
     </message>
     <message>
         <source>add the notes of a file to a book</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter les notes d’un fichier à un livre</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ce que dit le livre jusqu’à la fin de TAG, quelle que soit la limite fixée</translation>
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ceux d’un genre</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un préréglage, ou le vôtre</translation>
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle pour les questions de raisonnement (par défaut&#xa0;: celui du chat)</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle pour les résumés et le choix des passages (par défaut&#xa0;: celui du chat)</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle qui compare les réponses avec ce qu’elles citent (par défaut&#xa0;: celui du chat)</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>prix d’un million de jetons envoyés</translation>
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>prix d’un million de jetons reçus</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de requêtes simultanées</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>demander la clé d’API</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation type="unfinished"></translation>
+        <translation>faire télécharger un modèle par Ollama</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Ollama à utiliser (par défaut&#xa0;: le premier)</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
-        <translation type="unfinished"></translation>
+        <translation>noms des langues pour tesseract, comme deu ou eng+fra</translation>
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation type="unfinished"></translation>
+        <translation>le livre où chercher&#x202f;; pas avec --all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>chercher dans tous les livres lus</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer une image de la fenêtre</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>un export (JSON, Markdown ou HTML), un texte avec des balises ou des liens, ou un dossier de ceux-ci</translation>
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre édition de son livre, ou le livre des balises sans lien</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les premiers {share} de «&#x202f;{title}&#x202f;» sont utilisés, jusqu’à votre position&#x202f;; --whole lève la limite.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout «&#x202f;{title}&#x202f;» est utilisé, y compris ce qui suit votre position.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les livres qui ont une limite sont utilisés jusqu’à votre position dans chacun&#x202f;; --whole lève les limites.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les livres sont utilisés en entier, y compris ce qui suit votre position dans ceux qui ont une limite.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation type="unfinished">La réponse ne s’est pas terminée&#x202f;; posez à nouveau la question.</translation>
+        <translation>La réponse n’a pas été terminée&#x202f;; posez la question à nouveau.</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livres ajoutés&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une question&#x202f;; donnez-en une, ou un fichier de questions avec --batch.</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --batch, les questions viennent du fichier&#x202f;; omettez la question.</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {number} de {file} n’est pas un objet JSON avec «&#x202f;id&#x202f;» et «&#x202f;question&#x202f;».</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>Mot de passe&#xa0;: </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» est un dossier&#x202f;; ouvrez l’un des livres qu’il contient.</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
         <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader est maintenant dans le menu et proposé pour les livres. Ses fichiers sont sous {folder}.</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader n’est plus dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader was not in the menu of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le menu a besoin d’un programme «&#x202f;foxreader&#x202f;» à lancer&#x202f;; installez-le d’abord avec pipx ou uv.</translation>
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions posées&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun modèle&#xa0;: les réponses sont les phrases mêmes des récits</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
 Answering: {model}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Trois récits&#x202f;; {answerable:,} questions auxquelles ils répondent, {unanswerable:,} auxquelles ils ne répondent pas.
+Répond&#xa0;: {model}
+</translation>
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation type="unfinished"></translation>
+        <translation>des questions&#xa0;: tout l’appui est dans les cinq premiers passages trouvés</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>des questions à réponse ont eu une réponse, ou une phrase la plus probable</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>des questions à réponse ont été refusées</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’appui est cité, sans marque de faiblesse</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>des citations des réponses sont au bon endroit</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation type="unfinished"></translation>
+        <translation>des questions sans réponse ont été déclinées</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>questions sans réponse ont reçu une phrase comme la plus probable</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation type="unfinished"></translation>
+        <translation>questions sans réponse ont reçu une réponse où rien n’était marqué</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>questions ont échoué ou duré trop longtemps</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished">requêtes</translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons envoyés</translation>
     </message>
     <message>
         <source>tokens written</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons écrits</translation>
     </message>
     <message>
         <source>what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>coût total</translation>
     </message>
     <message>
         <source>seconds in all</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes en tout</translation>
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes pour une question, la moitié a pris moins</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes pour la plus longue</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+L’appui d’une question est une phrase, ou deux&#x202f;; une réponse qui cite un autre bon endroit compte
+ici comme fausse. Le sens des mots n’est pas jugé.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Arrêté.</translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader a commis une erreur ({error}). {unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader a commis une erreur ({error})&#x202f;; le journal dans {folder} en dit plus.</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{given}&#x202f;» n’est pas un nombre de secondes supérieur à 0</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --all, --books ou --collection, donnez seulement la question&#x202f;; omettez BOOK.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos surlignages sont interrogés dans un seul livre&#xa0;: --notes va avec BOOK seul.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de surlignages à interroger dans ce livre.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un livre&#x202f;; donnez-en un, ou interrogez tous les livres avec --all.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche sémantique est désactivée&#x202f;; activez-la d’abord dans les réglages.</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’écran ici, Foxreader répond donc dans le terminal.</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: fichiers&#xa0;: {files:,}, caractères&#xa0;: {characters:,}.
+Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livre a les fichiers 0 à {last}&#x202f;; il n’y a pas de {number}.</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{tag}&#x202f;» n’est pas une balise de position&#x202f;; en voici une&#xa0;: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livre n’a pas d’endroit {tag}.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personnes</translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Lieux</translation>
+        <translation>Lieux</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">Termes</translation>
+        <translation>Termes</translation>
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nom digne d’être listé n’a été trouvé dans ce livre.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nom digne d’être listé n’a été trouvé dans ce que vous avez lu.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de corrections.</translation>
     </message>
     <message>
         <source>all books</source>
-        <translation type="unfinished">tous les livres</translation>
+        <translation>tous les livres</translation>
     </message>
     <message>
         <source>marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>marquée comme fausse</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez la question dont vous corrigez la réponse.</translation>
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correction {id} est conservée.</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est marquée comme fausse ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de correction {id}&#x202f;; «&#x202f;corrections list&#x202f;» les montre.</translation>
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correction {id} est supprimée.</translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La conversation de %n question est supprimée.</numerusform>
+            <numerusform>La conversation de %n questions est supprimée.</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;/{command}&#x202f;» n’existe que dans la fenêtre&#x202f;; ici, il y a /overview, /deep, /strict et /chapter, et les options --notes, --all et --whole.</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre position n’est dans aucun chapitre de la table des matières&#x202f;; posez la question sans «&#x202f;/chapter&#x202f;».</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation type="unfinished">Qu’est-ce que le mode strict ?</translation>
+        <translation>Qu’est-ce que le mode strict&#x202f;?</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished">De quoi parle ce livre&#x202f;?</translation>
+        <translation>De quoi parle ce livre&#x202f;?</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished">Résumez ce chapitre.</translation>
+        <translation>Résume ce chapitre.</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de conversations sur ce livre.</translation>
     </message>
     <message>
         <source>There is no conversation {number} about this book; “conversations” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de conversation {number} sur ce livre&#x202f;; «&#x202f;conversations&#x202f;» les liste.</translation>
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez le fichier à importer, écrit par «&#x202f;export --format json&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une conversation de %n question est importée&#x202f;; c’est la plus récente.</numerusform>
+            <numerusform>Une conversation de %n questions est importée&#x202f;; c’est la plus récente.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de citations dans ce fichier.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de ce dossier n’a de citations.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact:,} exactes, {moved:,} déplacées, {gone:,} disparues.</translation>
     </message>
     <message>
         <source>(cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>(illisible)</translation>
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>L’extra «&#x202f;mcp&#x202f;» n’est pas installé&#x202f;; installez-le avec&#xa0;:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente des messages d’un client sur l’entrée standard&#x202f;; Ctrl+D met fin à cela.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est configuré. Préréglages&#xa0;: {names}. Ajoutez-en un avec&#xa0;:  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez un préréglage, ou donnez l’adresse du point d’accès avec --base-url.</translation>
     </message>
     <message>
         <source>API key: </source>
-        <translation type="unfinished"></translation>
+        <translation>Clé d’API&#xa0;: </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est configuré et choisi.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} n’est pas chiffré&#xa0;: vos questions, les passages du livre et la clé peuvent être lus en chemin.</translation>
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé à {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un Ollama&#x202f;; seul Ollama télécharge des modèles.</translation>
     </message>
     <message>
         <source>{done:.1f} of {total:.1f} GB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:.1f} sur {total:.1f} Go</translation>
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est là.</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--{option} {value:g} n’a pas de sens&#x202f;; donnez de {low:,} à {high:,}.</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est configuré&#x202f;; ajoutez-en un avec «&#x202f;providers add&#x202f;».</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est retiré, et sa clé avec lui.</translation>
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fournisseur ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; «&#x202f;providers list&#x202f;» les montre.</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages reconnues&#xa0;: {recognised:,}, restantes&#xa0;: {left:,}, caractères&#xa0;: {characters:,}.</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnaissance {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --all, la recherche porte sur tous les livres&#x202f;; omettez le livre.</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un livre&#x202f;; donnez-en un, ou cherchez dans tous les livres avec --all.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez les mots à trouver.</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--limit n’a pas de sens au-dessous de 1.</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>--near n’a pas de sens&#x202f;; donnez de 1 à {most:,} mots.</translation>
     </message>
     <message>
         <source>Not in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans ce livre.</translation>
     </message>
     <message>
         <source>Not in what you have read of this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans ce que vous avez lu de ce livre.</translation>
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a plus que ces {count:,}&#x202f;; --limit en montre davantage.</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ce livre n’y correspond.</translation>
     </message>
     <message>
         <source>Nothing in what you have read of this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ce que vous avez lu de ce livre n’y correspond.</translation>
     </message>
     <message>
         <source>Nothing in these books fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ces livres n’y correspond.</translation>
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
     </message>
     <message>
         <source>Not searched yet; open them first: {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore parcourus&#x202f;; ouvrez-les d’abord&#xa0;: {titles}</translation>
     </message>
     <message>
         <source>, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>, page {page}</translation>
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation type="unfinished"></translation>
+        <translation> (en contient des mots)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage parcouru pour&#xa0;: {queries}</numerusform>
+            <numerusform>%n passages parcourus pour&#xa0;: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{highlights:,} surlignages sur {of:,} examinés pour&#xa0;: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage de {part} parcouru pour&#xa0;: {queries}</numerusform>
+            <numerusform>%n passages de {part} parcourus pour&#xa0;: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage des premiers {share} parcouru pour&#xa0;: {queries}</numerusform>
+            <numerusform>%n passages des premiers {share} parcourus pour&#xa0;: {queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage de {part} des premiers {share} parcouru pour&#xa0;: {queries}</numerusform>
+            <numerusform>%n passages de {part} des premiers {share} parcourus pour&#xa0;: {queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in this book: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans ce livre&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Not in these books: {words}</source>
-        <translation type="unfinished">Pas dans ces livres&#xa0;: {words}</translation>
+        <translation>Pas dans ces livres&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas jusque-là&#xa0;: {words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{program}&#x202f;» ne connaît pas «&#x202f;{given}&#x202f;»</translation>
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{program} --help&#x202f;» dit ce qui est possible.</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{given}&#x202f;» est un argument de trop&#x202f;; mettez une question entre guillemets.</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’option «&#x202f;{name}&#x202f;»&#x202f;; {near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>--help les liste.</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier «&#x202f;{name}&#x202f;»&#x202f;; vérifiez le nom.</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni commande ni fichier «&#x202f;{given}&#x202f;»&#x202f;; la commande la plus proche est «&#x202f;{nearest}&#x202f;», et --help les liste toutes.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>vouliez-vous dire «&#x202f;{near}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished">page {page}</translation>
+        <translation>page {page}</translation>
     </message>
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’index, le texte, les résumés, les corrections, les conversations, les notes et la position de «&#x202f;{title}&#x202f;»&#x202f;?
+Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans terminal, on ne peut demander à personne&#x202f;; donnez --yes pour supprimer ce qui est conservé.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été supprimé.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{title}&#x202f;» est oublié&#x202f;; son fichier reste.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de notes dans ce livre.</translation>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de note «&#x202f;{id}&#x202f;» dans ce livre&#x202f;; «&#x202f;notes list&#x202f;» les montre.</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note est supprimée.</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{tag}&#x202f;» n’a pas de mots&#x202f;; un surlignage en veut, un signet non.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de «&#x202f;{tag}&#x202f;» ne se voit pas dans le livre&#x202f;; prenez des mots visibles.</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un signet n’a pas de couleur&#x202f;; omettez --color, ou faites un surlignage.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le format de «&#x202f;{name}&#x202f;» avec --format, l’un de {formats}.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note est dans «&#x202f;{path}&#x202f;».</numerusform>
+            <numerusform>%n notes sont dans «&#x202f;{path}&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{placed:,} placées, {moved:,} déplacées, {missing:,} introuvables.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note du fichier est d’un autre livre et a été laissée de côté.</numerusform>
+            <numerusform>%n notes du fichier sont d’autres livres et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation type="unfinished"></translation>
+        <translation>mots introuvables</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{added:,} ajoutés, {known:,} déjà présents, {refused:,} non acceptés.</translation>
     </message>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non accepté&#xa0;: {path}
+  {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» est ajouté&#x202f;; l’étagère a le même livre dans un autre fichier aussi.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez des mots d’un titre, d’un auteur, d’une série ou d’un mot-clé.</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun titre, auteur, série ou mot-clé ne contient «&#x202f;{query}&#x202f;».</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier introuvable</translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de livre «&#x202f;{sha256}&#x202f;» sur l’étagère&#x202f;; «&#x202f;library list --json&#x202f;» montre leurs empreintes.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«&#x202f;{sha256}&#x202f;» commence l’empreinte de %n livre&#x202f;; donnez-en plus.</numerusform>
+            <numerusform>«&#x202f;{sha256}&#x202f;» commence les empreintes de %n livres&#x202f;; donnez-en plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que vous avez fait est dans «&#x202f;{path}&#x202f;»&#xa0;: ni livres ni clés.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livre sur l’étagère.</numerusform>
+            <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livres sur l’étagère.</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>  {field}&#xa0;: «&#x202f;{shown}&#x202f;» est affiché, «&#x202f;{other}&#x202f;» est conservé</translation>
     </message>
     <message>
         <source>{series} {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series} {index}</translation>
     </message>
     <message>
         <source>y yes</source>
-        <translation type="unfinished"></translation>
+        <translation>o oui</translation>
     </message>
     <message>
         <source>answer {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse {turn}</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avertissement</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>arguments</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>options</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher cette aide</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>pas autorisé avec l’argument %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur inattendue %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque ces arguments&#xa0;: %s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut l’un de ces arguments&#xa0;: %s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur est attendue</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins une valeur est attendue</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>option ambiguë&#xa0;: %(option)s peut vouloir dire %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur non valable (%(type)s)&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>quoted</source>
-        <translation type="unfinished">textuel</translation>
+        <translation>textuel</translation>
     </message>
     <message>
         <source>cited</source>
-        <translation type="unfinished">cité</translation>
+        <translation>cité</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished">faible</translation>
+        <translation>faible</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacte</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacée</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>disparue</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>titre</translation>
     </message>
     <message>
         <source>authors</source>
-        <translation type="unfinished"></translation>
+        <translation>auteurs</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>langue</translation>
     </message>
     <message>
         <source>publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>éditeur</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>publié</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>format</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>couverture</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>pages</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>fichiers</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished"></translation>
+        <translation>sections</translation>
     </message>
     <message>
         <source>concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>concepts</translation>
     </message>
     <message>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons envoyés</translation>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons reçus</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>coût</translation>
     </message>
     <message>
         <source>older</source>
-        <translation type="unfinished"></translation>
+        <translation>plus anciens</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>restants</translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexation {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumés {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Index sémantique {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommage des concepts {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#x202f;%</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -5919,15 +5926,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un texte en UTF-8, ou est trop gros pour en être un.</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas une conversation écrite par «&#x202f;export --format json&#x202f;».</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse {turn} cite un livre qui n’est pas ici ({book}…)&#x202f;; nommez son fichier avec --book.</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>

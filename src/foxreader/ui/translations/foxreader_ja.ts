@@ -520,1234 +520,1241 @@
     <name>CommandLine</name>
     <message>
         <source>print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON で出力する</translation>
     </message>
     <message>
         <source>JSON lines with id and question</source>
-        <translation type="unfinished"></translation>
+        <translation>id と question を持つ JSON の行</translation>
     </message>
     <message>
         <source>ignore the spoiler limits you have set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定したネタバレ防止の範囲を無視する</translation>
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの回答の主張の下に本の文を示さない</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation type="unfinished"></translation>
+        <translation>質問する本。--all、--books、--collection とは併用できません</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites</source>
-        <translation type="unfinished"></translation>
+        <translation>検証者に、それぞれの主張を出典の文言と照合させる</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなしの場合、FOLDER の抽出型読解モデルに可能性の高い文を選ばせる</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation type="unfinished"></translation>
+        <translation>回答にかけてよい秒数（既定：設定のとおり）</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
-        <translation type="unfinished"></translation>
+        <translation>本の中の自分のハイライトについて質問する</translation>
     </message>
     <message>
         <source>ask all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだすべての本に質問する</translation>
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの本に質問する。質問はこのオプションの前か -- の後に置きます</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>このコレクションの本に質問する</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行せずに費用だけを出力する</translation>
     </message>
     <message>
         <source>build only what needs no model: full text, concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの要らないもの（全文、概念）だけを作る</translation>
     </message>
     <message>
         <source>also build the vectors of semantic search, where it is on</source>
-        <translation type="unfinished"></translation>
+        <translation>意味検索が有効なら、そのベクトルも作る</translation>
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルや古い版が書いたものも置き換える</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>これより多くのトークンを使う前に止める</translation>
     </message>
     <message>
         <source>stop before spending more dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>これより多くのドルを使う前に止める</translation>
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル N だけ（0 から数える）</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行に 1 文、それぞれに位置タグを付ける</translation>
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>本の情報：メタデータ、目次、警告</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation type="unfinished"></translation>
+        <translation>本の正確な本文</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation type="unfinished"></translation>
+        <translation>位置タグが指す文字そのもの</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation type="unfinished"></translation>
+        <translation>本の中で、その語句やパターンが現れるすべての箇所</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
-        <translation type="unfinished"></translation>
+        <translation>検索語に合う一節</translation>
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation type="unfinished"></translation>
+        <translation>本に出てくる人物・場所・用語と、それぞれが最初に出る箇所</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問への出典付きの回答</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに本を要約させる</translation>
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のページの文字を認識する。止めたところから続けます</translation>
     </message>
     <message>
         <source>The models that are set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定されているモデル</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>回答への訂正：一覧、追加、削除</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation type="unfinished"></translation>
+        <translation>本についての会話：一覧、削除、エクスポートのインポート</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation type="unfinished"></translation>
+        <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation type="unfinished"></translation>
+        <translation>本について保存されているものをすべて削除する。本のファイルは残ります</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をファイルにする。脚注から本のその文言を開けます</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートやほかの文書の引用を本と照合する</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムから本を読むためのツール（Model Context Protocol）。読み取り専用</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader をデスクトップのメニューに加えて本を開けるようにする、または元に戻す</translation>
     </message>
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを測定する：答えのわかっている物語についての質問</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のウィンドウとガイドでプログラムをテストする</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答に、その根拠となる文字そのものが付く読書ソフト。本を渡すか、何も渡さなければウィンドウを開きます。</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの版と、ライブラリおよびそのライセンスを表示する</translation>
     </message>
     <message>
         <source>commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>only those for this book</source>
-        <translation type="unfinished"></translation>
+        <translation>この本のものだけ</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい回答。省くと、回答に誤りの印を付けます</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
-        <translation type="unfinished"></translation>
+        <translation>対象の本（既定：すべての本）</translation>
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation type="unfinished"></translation>
+        <translation>測定するエンドポイント。キーが必要なら FOXREADER_API_KEY から取ります</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
-        <translation type="unfinished"></translation>
+        <translation>そのモデル（既定：最初に提供されるもの）</translation>
     </message>
     <message>
         <source>measure the answers without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなしの回答を測定する</translation>
     </message>
     <message>
         <source>the longest a question may take</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つの質問にかけてよい最長の時間</translation>
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation type="unfinished"></translation>
+        <translation>削除する一覧の番号、またはインポートする JSON のエクスポート</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>形式（既定：ファイル名による）</translation>
     </message>
     <message>
         <source>the file to write (default: print it)</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込むファイル（既定：画面に出力）</translation>
     </message>
     <message>
         <source>replace a file that is there</source>
-        <translation type="unfinished"></translation>
+        <translation>既にあるファイルを置き換える</translation>
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の番号。1 が最新です</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
-        <translation type="unfinished"></translation>
+        <translation>語は順不同で、最大 N 語離れていてよい</translation>
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation type="unfinished"></translation>
+        <translation>WORDS を Python の正規表現とみなす</translation>
     </message>
     <message>
         <source>whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>単語単位だけ</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字と小文字を区別する</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセント記号を区別する</translation>
     </message>
     <message>
         <source>do not ask</source>
-        <translation type="unfinished"></translation>
+        <translation>確認しない</translation>
     </message>
     <message>
         <source>undo it</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと、フォルダー以下の本を本棚に置く</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation type="unfinished"></translation>
+        <translation>本を本棚から外す。ファイルとメモは残ります</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で作ったものすべてを 1 つのファイルに書く。本は含みません</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるものをバックアップの内容で置き換える</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるものを残し、バックアップの内容を加える</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place</source>
-        <translation type="unfinished"></translation>
+        <translation>本のメモを位置の順に</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>箇所にハイライトまたはブックマークを付け、JSON で出力する</translation>
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation type="unfinished"></translation>
+        <translation>「text --tags」が出力する形の位置</translation>
     </message>
     <message>
         <source>your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言葉</translation>
     </message>
     <message>
         <source>of a highlight (default: rose)</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイライトの色（既定：rose）</translation>
     </message>
     <message>
         <source>delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>1 件削除する</translation>
     </message>
     <message>
         <source>write the notes of a book to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>本のメモをファイルに書く</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
     </message>
     <message>
         <source>add the notes of a file to a book</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのメモを本に加える</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定された範囲にかかわらず、TAG の終わりまでに本が述べることだけ</translation>
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のものだけ</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの名前、または自分で付ける名前</translation>
     </message>
     <message>
         <source>model for reasoning questions (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>推論の要る質問のモデル（既定：チャットのモデル）</translation>
     </message>
     <message>
         <source>model for summaries and for picking passages (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>要約と一節の選択のモデル（既定：チャットのモデル）</translation>
     </message>
     <message>
         <source>model that compares answers with what they cite (default: the chat model)</source>
-        <translation type="unfinished"></translation>
+        <translation>回答を出典と照合するモデル（既定：チャットのモデル）</translation>
     </message>
     <message>
         <source>price of a million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信 100 万トークンの価格</translation>
     </message>
     <message>
         <source>price of a million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>受信 100 万トークンの価格</translation>
     </message>
     <message>
         <source>requests that may run at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に送ってよいリクエストの数</translation>
     </message>
     <message>
         <source>ask for the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API キーを尋ねる</translation>
     </message>
     <message>
         <source>have Ollama download a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama にモデルをダウンロードさせる</translation>
     </message>
     <message>
         <source>the Ollama to ask (default: the first)</source>
-        <translation type="unfinished"></translation>
+        <translation>使う Ollama（既定：最初のもの）</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
-        <translation type="unfinished"></translation>
+        <translation>tesseract での言語名。例：deu、eng+fra</translation>
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation type="unfinished"></translation>
+        <translation>検索する本。--all とは併用できません</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだすべての本を検索する</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの画像を保存する</translation>
     </message>
     <message>
         <source>an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート（JSON、Markdown、HTML）、位置タグやリンクのある文書、またはそれらのフォルダー</translation>
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation type="unfinished"></translation>
+        <translation>その本の別の版、またはリンクのない位置タグの本</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」は、現在の位置まで、最初の {share} だけを使います。--whole で範囲を外せます。</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」のすべてを、現在の位置より先も含めて使います。</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲のある本は、それぞれ現在の位置まで使います。--whole で範囲を外せます。</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての本を、範囲のある本の現在の位置より先も含めて使います。</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation type="unfinished">回答が完了しませんでした。もう一度質問してください。</translation>
+        <translation>回答が最後まで届きませんでした。もう一度質問してください。</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>追加した本：{done:,}/{total:,}</translation>
     </message>
     <message>
         <source>A question is missing; give one, or a file of them with --batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問がありません。質問を書くか、--batch で質問のファイルを渡してください。</translation>
     </message>
     <message>
         <source>With --batch the questions come from the file; leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--batch では質問をファイルから取ります。質問は書かないでください。</translation>
     </message>
     <message>
         <source>Line {number} of {file} is no JSON object with “id” and “question”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} の {number} 行目は「id」と「question」を持つ JSON オブジェクトではありません。</translation>
     </message>
     <message>
         <source>Password: </source>
-        <translation type="unfinished"></translation>
+        <translation>パスワード: </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」はフォルダーです。その中の本を 1 冊開いてください。</translation>
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
         <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader をメニューに加え、本を開けるようにしました。ファイルは {folder} の下にあります。</translation>
     </message>
     <message>
         <source>Foxreader is not in the menu any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader をメニューから外しました。</translation>
     </message>
     <message>
         <source>Foxreader was not in the menu of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューには起動できるプログラム「foxreader」が必要です。先に pipx か uv でインストールしてください。</translation>
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>質問済み：{done:,}/{total:,}</translation>
     </message>
     <message>
         <source>no model: the answers are the tales&apos; own sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルなし：回答は物語の文そのものです</translation>
     </message>
     <message>
         <source>Three tales; {answerable:,} questions they answer, {unanswerable:,} they do not.
 Answering: {model}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>物語は 3 つ。答えのある質問 {answerable:,} 問、答えのない質問 {unanswerable:,} 問。
+回答者：{model}
+</translation>
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation type="unfinished"></translation>
+        <translation>の質問で、根拠がすべて最初に見つかった 5 つの一節にありました</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>の答えのある質問に、回答または最も可能性の高い文がありました</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
-        <translation type="unfinished"></translation>
+        <translation>の答えのある質問で、回答しませんでした</translation>
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>の根拠が、弱いという印なしに示されました</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>の出典が、根拠の箇所にありました</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation type="unfinished"></translation>
+        <translation>の答えのない質問を断りました</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>件の答えのない質問に、最も可能性の高い文を示しました</translation>
     </message>
     <message>
         <source>unanswerable questions were answered, with nothing marked</source>
-        <translation type="unfinished"></translation>
+        <translation>件の答えのない質問に、何の印もなく回答しました</translation>
     </message>
     <message>
         <source>questions failed or took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>件の質問が失敗したか、時間がかかりすぎました</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished">リクエスト</translation>
+        <translation>件のリクエスト</translation>
     </message>
     <message>
         <source>tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを送信</translation>
     </message>
     <message>
         <source>tokens written</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを生成</translation>
     </message>
     <message>
         <source>what that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>かかった費用</translation>
     </message>
     <message>
         <source>seconds in all</source>
-        <translation type="unfinished"></translation>
+        <translation>秒（合計）</translation>
     </message>
     <message>
         <source>seconds for a question, half took less</source>
-        <translation type="unfinished"></translation>
+        <translation>秒（1 問あたり、半数はこれより短い）</translation>
     </message>
     <message>
         <source>seconds for the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>秒（最長の質問）</translation>
     </message>
     <message>
         <source>
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+質問の根拠は 1 文か 2 文です。別の適切な箇所を示した回答は
+ここでは誤りと数えます。言葉の意味は評価しません。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">停止しました。</translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader に誤りがありました（{error}）。{unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foxreader に誤りがありました（{error}）。詳しくは {folder} のログを見てください。</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は 0 より大きい秒数ではありません</translation>
     </message>
     <message>
         <source>With --all, --books or --collection give only the question; leave BOOK out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--all、--books、--collection では質問だけを書いてください。BOOK は不要です。</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイライトについて質問できるのは 1 冊の本です。--notes は BOOK だけと使います。</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本には質問できるハイライトがありません。</translation>
     </message>
     <message>
         <source>A book is missing; give one, or ask all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>本がありません。本を渡すか、--all ですべての本に質問してください。</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>意味検索は無効です。先に設定で有効にしてください。</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには画面がないので、Foxreader はターミナルで答えます。</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
 Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{files:,} ファイル、{characters:,} 文字。
+質問の仕方：  foxreader ask &quot;{path}&quot; &quot;質問&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本のファイルは 0 から {last} までです。{number} はありません。</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tag}」は位置タグではありません。位置タグは [f3-120-185] の形です。</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本に {tag} の箇所はありません。</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">人物</translation>
+        <translation>人物</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished">場所</translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished">用語</translation>
+        <translation>用語</translation>
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本には、一覧にするほどの名前が見つかりませんでした。</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation type="unfinished"></translation>
+        <translation>読んだ範囲には、一覧にするほどの名前が見つかりませんでした。</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正はありません。</translation>
     </message>
     <message>
         <source>all books</source>
-        <translation type="unfinished">すべての本</translation>
+        <translation>すべての本</translation>
     </message>
     <message>
         <source>marked wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りとしてマーク済み</translation>
     </message>
     <message>
         <source>Give the question whose answer you correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正する回答の質問を書いてください。</translation>
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正 {id} を保存しました。</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation type="unfinished"></translation>
+        <translation>回答を誤りとしてマークしました（{id}）。</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正 {id} はありません。「corrections list」で一覧を見られます。</translation>
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正 {id} を削除しました。</translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>質問 %n 件の会話を削除しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, and the options --notes, --all and --whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>「/{command}」はウィンドウでだけ使えます。ここで使えるのは /overview、/deep、/strict、/chapter と、オプション --notes、--all、--whole です。</translation>
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の位置は目次のどの章にもありません。「/chapter」なしで質問してください。</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation type="unfinished">原文のままモードとは何ですか？</translation>
+        <translation>原文のままモードとは何ですか？</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation type="unfinished">この本は何についての本ですか？</translation>
+        <translation>この本は何についての本ですか？</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation type="unfinished">この章を要約してください。</translation>
+        <translation>この章を要約してください。</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本についての会話はありません。</translation>
     </message>
     <message>
         <source>There is no conversation {number} about this book; “conversations” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本についての会話 {number} はありません。「conversations」で一覧を見られます。</translation>
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>インポートするファイル（「export --format json」が書いたもの）を指定してください。</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>質問 %n 件の会話をインポートしました。これが最新です。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに出典はありません。</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのどのファイルにも出典がありません。</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致 {exact:,}、移動 {moved:,}、消失 {gone:,}。</translation>
     </message>
     <message>
         <source>(cannot be read)</source>
-        <translation type="unfinished"></translation>
+        <translation>（読み取れません）</translation>
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>追加機能「mcp」がインストールされていません。次のようにインストールします：  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力でクライアントのメッセージを待っています。Ctrl+D で終わります。</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが設定されていません。プリセット：{names}。追加するには：  foxreader providers add NAME</translation>
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを指定するか、--base-url でエンドポイントのアドレスを渡してください。</translation>
     </message>
     <message>
         <source>API key: </source>
-        <translation type="unfinished"></translation>
+        <translation>API キー: </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を設定し、選びました。</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} は暗号化されていません。質問、本の一節、キーが途中で読まれるおそれがあります。</translation>
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} で見つかりました</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は Ollama ではありません。モデルをダウンロードできるのは Ollama だけです。</translation>
     </message>
     <message>
         <source>{done:.1f} of {total:.1f} GB</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:.1f}/{total:.1f} GB</translation>
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を使えます。</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>--{option} {value:g} は無効です。{low:,} から {high:,} までにしてください。</translation>
     </message>
     <message>
         <source>No model is set up; add one with “providers add”.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが設定されていません。「providers add」で追加してください。</translation>
     </message>
     <message>
         <source>{name} is removed, and its key with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} とそのキーを削除しました。</translation>
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」という提供元はありません。「providers list」で一覧を見られます。</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>認識したページ {recognised:,}、残り {left:,}、{characters:,} 文字。</translation>
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>文字認識中 {done:,}/{total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--all ではすべての本を検索します。本は書かないでください。</translation>
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>本がありません。本を渡すか、--all ですべての本を検索してください。</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>探す語を書いてください。</translation>
     </message>
     <message>
         <source>--limit makes no sense below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--limit は 1 以上にしてください。</translation>
     </message>
     <message>
         <source>--near makes no sense; give 1 to {most:,} words.</source>
-        <translation type="unfinished"></translation>
+        <translation>--near が無効です。1 語から {most:,} 語までにしてください。</translation>
     </message>
     <message>
         <source>Not in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本にはありません。</translation>
     </message>
     <message>
         <source>Not in what you have read of this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本の読んだ範囲にはありません。</translation>
     </message>
     <message>
         <source>There are more than these {count:,}; --limit shows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この {count:,} 件のほかにもあります。--limit でもっと表示できます。</translation>
     </message>
     <message>
         <source>Nothing in this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本には合うものがありません。</translation>
     </message>
     <message>
         <source>Nothing in what you have read of this book fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本の読んだ範囲には合うものがありません。</translation>
     </message>
     <message>
         <source>Nothing in these books fits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの本には合うものがありません。</translation>
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation type="unfinished"></translation>
+        <translation>{books:,} 冊の本の一節 {passages:,} か所を検索しました。</translation>
     </message>
     <message>
         <source>Not searched yet; open them first: {titles}</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ検索していません。先に開いてください：{titles}</translation>
     </message>
     <message>
         <source>, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>、{page} ページ</translation>
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation type="unfinished"></translation>
+        <translation>（語の一部を含む）</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一節 %n か所を検索しました：{queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイライト {of:,} 件中 {highlights:,} 件を調べました：{queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} の一節 %n か所を検索しました：{queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の {share} の一節 %n か所を検索しました：{queries}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} in the first {share} for: {queries}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} の、最初の {share} にある一節 %n か所を検索しました：{queries}</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in this book: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>この本にありません：{words}</translation>
     </message>
     <message>
         <source>Not in these books: {words}</source>
-        <translation type="unfinished">これらの本に出てこない語：{words}</translation>
+        <translation>これらの本にありません：{words}</translation>
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>そこまでにはありません：{words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{program}」に「{given}」はありません</translation>
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方は「{program} --help」で見られます。</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>引数「{given}」が余分です。質問は引用符で囲んでください。</translation>
     </message>
     <message>
         <source>There is no option “{name}”; {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション「{name}」はありません。{near}</translation>
     </message>
     <message>
         <source>--help lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>--help で一覧を見られます。</translation>
     </message>
     <message>
         <source>There is no file “{name}”; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル「{name}」はありません。名前を確かめてください。</translation>
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドにもファイルにも「{given}」はありません。最も近いコマンドは「{nearest}」です。--help で一覧を見られます。</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{near}」のことですか？</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished">{page} ページ</translation>
+        <translation>{page} ページ</translation>
     </message>
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」のインデックス、本文、要約、訂正、会話、メモ、位置を削除しますか？
+ファイルは残ります。[y/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルがないと確認できません。保存されているものを削除するには --yes を付けてください。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も削除しませんでした。</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」の記録を削除しました。ファイルは残っています。</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本にメモはありません。</translation>
     </message>
     <message>
         <source>There is no note “{id}” in this book; “notes list” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>この本にメモ「{id}」はありません。「notes list」で一覧を見られます。</translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを削除しました。</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tag}」に文字がありません。ハイライトには文字が必要です。ブックマークには要りません。</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tag}」の一部は本の中で見えません。見える語を選んでください。</translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークに色はありません。--color を外すか、ハイライトにしてください。</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の形式を --format で指定してください：{formats}。</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>メモ %n 件を「{path}」に書きました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置 {placed:,}、移動 {moved:,}、見つからず {missing:,}。</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルのメモ %n 件は別の本のものなので除きました。</numerusform>
         </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation type="unfinished"></translation>
+        <translation>文言が見つかりません</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加 {added:,}、既存 {known:,}、受け付けず {refused:,}。</translation>
     </message>
     <message>
         <source>not taken: {path}
   {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けず：{path}
+  {why}</translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」を追加しました。本棚には同じ本の別のファイルもあります。</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done:,}/{total:,}</translation>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル、著者、シリーズ、タグの語を書いてください。</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚に本がありません。「library add」で置けます。</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{query}」を含むタイトル、著者、シリーズ、タグはありません。</translation>
     </message>
     <message>
         <source>file not found</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つかりません</translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>本棚に本「{sha256}」はありません。「library list --json」でハッシュを見られます。</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>「{sha256}」で始まるハッシュの本が %n 冊あります。もっと長く書いてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で作ったものはすべて「{path}」にあります。本とキーは含みません。</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>バックアップを復元しました。本棚の本は %n 冊です。</numerusform>
         </translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>  {field}：「{shown}」を表示し、「{other}」を保存しています</translation>
     </message>
     <message>
         <source>{series} {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series} {index}</translation>
     </message>
     <message>
         <source>y yes</source>
-        <translation type="unfinished"></translation>
+        <translation>y はい</translation>
     </message>
     <message>
         <source>answer {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>回答 {turn}</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>使い方: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示する</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %(argument_name)s：%(message)s</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %s とは併用できません</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>余分な値 %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>次の引数がありません：%s</translation>
     </message>
     <message>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>次の引数のどれかが必要です：%s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>値が 1 つ必要です</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>値が 1 つ以上必要です</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションがあいまいです：%(option)s は %(matches)s のどれかです</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>無効な値（%(type)s）：%(value)r</translation>
     </message>
     <message>
         <source>quoted</source>
-        <translation type="unfinished">引用文</translation>
+        <translation>引用文</translation>
     </message>
     <message>
         <source>cited</source>
-        <translation type="unfinished">出典あり</translation>
+        <translation>出典あり</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished">弱い</translation>
+        <translation>弱い</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消失</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>authors</source>
-        <translation type="unfinished"></translation>
+        <translation>著者</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>publisher</source>
-        <translation type="unfinished"></translation>
+        <translation>出版社</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>出版</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished"></translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>concepts</source>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>calls</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>prompt tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>送信トークン</translation>
     </message>
     <message>
         <source>completion tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>受信トークン</translation>
     </message>
     <message>
         <source>money</source>
-        <translation type="unfinished"></translation>
+        <translation>費用</translation>
     </message>
     <message>
         <source>older</source>
-        <translation type="unfinished"></translation>
+        <translation>古いもの</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り</translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>インデックスを作成中 {done:,}/{total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>要約 {done:,}/{total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>意味検索のインデックス {done:,}/{total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>概念に名前を付けています {done:,}/{total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>${amount}</translation>
     </message>
 </context>
 <context>
@@ -5872,15 +5879,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{path}” is no text in UTF-8, or too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」は UTF-8 の文書ではないか、大きすぎます。</translation>
     </message>
     <message>
         <source>“{path}” is no conversation that “export --format json” wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」は「export --format json」が書いた会話ではありません。</translation>
     </message>
     <message>
         <source>Answer {turn} cites a book that is not here ({book}…); name its file with --book.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答 {turn} はここにない本（{book}…）を出典としています。--book でそのファイルを指定してください。</translation>
     </message>
     <message>
         <source>Recognising text needs the program tesseract; install it first.</source>
