@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import shutil
 import subprocess
+import sys
 import sysconfig
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
@@ -18,6 +19,10 @@ from foxreader.answer.conversation.problem import Problem
 from foxreader.core.wording import CONTEXT, TEMPLATES
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.translation import TRANSLATIONS, notice_words
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+
+import translations
 
 UI = Path(foxreader.ui.__file__).parent
 ENGLISH = TRANSLATIONS / "foxreader_en.ts"
@@ -96,8 +101,8 @@ def program() -> str:
 def test_each_text_with_a_number_has_its_english_forms(program: str, tmp_path: Path) -> None:
     now = tmp_path / "foxreader_en.ts"
     subprocess.run(
-        [program, "-silent", "-pluralonly", "-target-language", "en_US", *map(str, SOURCES),
-         "-ts", str(now)], check=True, capture_output=True,
+        [program, "-silent", "-pluralonly", "-target-language", "en_US", *translations.ALIAS,
+         *translations.sources(), "-ts", str(now)], check=True, capture_output=True,
     )  # fmt: skip
     kept = messages(ENGLISH)
     assert len(kept) > 15

@@ -61,7 +61,8 @@ def inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterato
             place, said = waiting.pop(0)
             yield Text(part.text[done - at : place - at] + said)
             done = place
-        yield Text(part.text[done - at :], part.literal)
+        # What nothing is inserted in stays itself: it may be a notice.
+        yield part if done == at else Text(part.text[done - at :], part.literal)
         at = end
     yield from (Text(said) for _, said in waiting)
 

@@ -1358,7 +1358,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation>（語の一部を含む）</translation>
+        <translation> （語の一部を含む）</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>

@@ -1358,7 +1358,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation>（含其中的词）</translation>
+        <translation> （含其中的词）</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
