@@ -50,7 +50,8 @@ class Parser(argparse.ArgumentParser):
             near = _near(chosen[1], choices)
         else:
             wrong, near = f"{message[:1].upper()}{message[1:]}", ""
-        raise UsageError(f"{wrong}; {near or said(wording.HELP, program=self.prog)}")
+        near = near or said(wording.HELP, program=self.prog)
+        raise UsageError(said(wording.WRONG, wrong=wrong, near=near))
 
 
 def options_of(parser: argparse.ArgumentParser) -> Iterator[str]:

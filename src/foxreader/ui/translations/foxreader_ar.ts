@@ -1455,6 +1455,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>«{program}» لا يعرف «{given}»</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}؛ {near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>يبيّن «{program} --help» ما يقبله.</translation>
     </message>

@@ -1415,6 +1415,10 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <translation>„{program}“ kennt „{given}“ nicht</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}; {near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>„{program} --help“ sagt, was möglich ist.</translation>
     </message>

@@ -1415,6 +1415,10 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <translation>«{program}» no conoce «{given}»</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}; {near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>«{program} --help» dice lo que admite.</translation>
     </message>

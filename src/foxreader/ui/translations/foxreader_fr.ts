@@ -1415,6 +1415,10 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <translation>«&#x202f;{program}&#x202f;» ne connaît pas «&#x202f;{given}&#x202f;»</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}&#x202f;; {near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>«&#x202f;{program} --help&#x202f;» dit ce qui est possible.</translation>
     </message>

@@ -1405,6 +1405,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>「{program}」に「{given}」はありません</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}。{near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>使い方は「{program} --help」で見られます。</translation>
     </message>

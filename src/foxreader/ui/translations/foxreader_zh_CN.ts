@@ -1405,6 +1405,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>“{program}”不认识“{given}”</translation>
     </message>
     <message>
+        <source>{wrong}; {near}</source>
+        <translation>{wrong}；{near}</translation>
+    </message>
+    <message>
         <source>“{program} --help” says what it takes.</source>
         <translation>“{program} --help”会说明可用的内容。</translation>
     </message>
