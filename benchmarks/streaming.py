@@ -3,9 +3,9 @@
 
 A scripted endpoint on loopback, in a process of its own as a model is, writes answers of some
 lengths, whose sentences are copied out of the evidence with their places. Measured in a real
-window, in the best of N runs since the computer does other work too: the longest time its thread
-handles no event, with the most processor time that it took of one, and the longest frame of the
-transcript's page; then, while an answer is written and while one stalls, the time from the press
+window, in N runs since the computer may do other work too: the longest time its thread handles no
+event, the most processor time it took of such a time, and the longest frame of the transcript's
+page; then, while an answer is written and while one stalls, the time from the press
 of Stop to the window at rest and to the closed request, the worst of some.
 """
 
@@ -160,21 +160,23 @@ def told(pipe: Connection, wanted: _Wanted) -> None:
 
 
 def streamed(window: MainWindow, pipe: Connection, size: int, times: int) -> str:
-    """One line on an answer of ``size`` characters, the best of so many."""
+    """One line on an answer of ``size`` characters, written so many times."""
     told(pipe, _Wanted(size))
     runs = [_streamed(window) for _ in range(times)]
     shown = len(window.chat.last_turn.answer.text) if window.chat.last_turn.answer else 0
-    took, gap, busy, frame = (min(figures) for figures in zip(*runs, strict=True))
+    took, gap, busy, frame = (
+        f"{min(one):.0f} to {max(one):.0f}" for one in zip(*runs, strict=True)
+    )
     return (
-        f"{size:>7,} characters written, {shown:>7,} shown, {took:5.1f} s:"
-        f" longest gap of the window {1000 * gap:4.0f} ms, its processor time {1000 * busy:3.0f} ms,"
-        f" longest frame of the transcript {frame:4.0f} ms (the best of {times})"
+        f"{size:>7,} characters written, {shown:>7,} shown, {took} ms:"
+        f" longest gap of the window {gap} ms, its processor time {busy} ms,"
+        f" longest frame of the transcript {frame} ms"
     )
 
 
 def _streamed(window: MainWindow) -> tuple[float, float, float, float]:
-    """Seconds in all, the longest gap and the most processor time of one in seconds, and the
-    longest frame in milliseconds."""
+    """In milliseconds: all of it, the longest gap, the most processor time of one, and the longest
+    frame."""
     window.chat_controller.begin_anew()
     wait(lambda: not window.controller.busy)
     wait(lambda: False, 1.0)
@@ -186,7 +188,7 @@ def _streamed(window: MainWindow) -> tuple[float, float, float, float]:
     took = time.perf_counter() - began
     wait(lambda: False, 1.0)
     frame = js(window, "cancelAnimationFrame(globalThis.watch), globalThis.longest") or 0.0
-    return took, gaps.longest, gaps.busiest, frame
+    return 1000 * took, 1000 * gaps.longest, 1000 * gaps.busiest, frame
 
 
 def stopped(window: MainWindow, pipe: Connection, wanted: _Wanted, words: str) -> str:

@@ -225,7 +225,7 @@ const tell = (pressed, act) => {
   const id = +message.id.slice(1);
   if (act === 'go') {
     current = { id, value };
-    document.querySelectorAll('section').forEach(mark);
+    document.querySelectorAll('section').forEach(one => mark(one));
   }
   fox.tell('press', { id, act, value });
 };
