@@ -123,6 +123,9 @@ MIGRATIONS = (
         PRIMARY KEY (day, sha256, device)
     );
     """,
+    """
+    ALTER TABLE conversation ADD COLUMN shown TEXT NOT NULL DEFAULT '';
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
