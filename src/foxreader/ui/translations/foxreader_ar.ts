@@ -876,6 +876,14 @@
         <translation>البحث في الأسئلة والإجابات</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>استيراد محادثة صُدِّرت بصيغة JSON</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>المحادثات</translation>
     </message>
@@ -2143,8 +2151,8 @@
         <translation>حذف هذا الفهرس…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>هذا الكتاب مفتوح؛ افتح كتابًا آخر أولًا.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>هذا الكتاب مفتوح في نافذة؛ أغلقه فيها أولًا.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2700,6 +2708,18 @@
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>استيراد محادثة</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>«{0}» ليست محادثة صدّرها Foxreader بصيغة JSON.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>استُوردت «{0}».</translation>
     </message>
 </context>
 <context>
@@ -6850,8 +6870,8 @@
         <translation>ما غادر هذا الحاسوب</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>كل طلب أرسله Foxreader منذ بدء تشغيله، كما أُرسل، ومنه ما أُرسل إلى نموذج على هذا الحاسوب. تبقى القائمة حتى ينتهي البرنامج، وتحتفظ بأحدث 8 ميغابايت. ولا تحوي المفاتيح: فهي تُرسل في ترويسة، والترويسات لا تُحفظ.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>كل طلب أرسله Foxreader منذ بدء تشغيله، كما أُرسل، ومنه ما أُرسل إلى نموذج على هذا الحاسوب. تبقى القائمة حتى ينتهي البرنامج، وتحتفظ بأحدث 8 ميغابايت؛ وما أُرسل من أجل الإجابات يُحفظ مع المحادثات، أحدث 16 ميغابايت. ولا تحوي المفاتيح: فهي تُرسل في ترويسة، والترويسات لا تُحفظ.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -8068,8 +8088,8 @@
         <translation>ما غادر هذا الحاسوب من أجل هذه الإجابة</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>لا تُحفظ هذه الطلبات إلا حتى إغلاق البرنامج.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>بعض هذه الطلبات لم تعد محفوظة.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -9111,6 +9131,10 @@
     <message>
         <source>Summaries</source>
         <translation>الملخصات</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>إعادة إعدادها…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -856,6 +856,14 @@
         <translation>Buscar en preguntas y respuestas</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>Importar una conversación que se exportó como JSON</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>Conversaciones</translation>
     </message>
@@ -2075,8 +2083,8 @@
         <translation>Eliminar este índice…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>Este libro está abierto; abre primero otro.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>Este libro está abierto en una ventana; ciérrelo primero allí.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2624,6 +2632,18 @@
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>Importar una conversación</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>«{0}» no es una conversación que Foxreader haya exportado como JSON.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>Se ha importado «{0}».</translation>
     </message>
 </context>
 <context>
@@ -6682,8 +6702,8 @@
         <translation>Qué ha salido de este equipo</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Todas las solicitudes que Foxreader ha enviado desde que se inició, tal como se enviaron, también las dirigidas a un modelo de este equipo. La lista dura hasta que se cierra el programa y guarda los 8&#xa0;MB más recientes. Las claves no están en ella: van en una cabecera, y las cabeceras no se guardan.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Todas las solicitudes que Foxreader ha enviado desde que se inició, tal como se enviaron, también las dirigidas a un modelo de este equipo. La lista dura hasta que se cierra el programa y guarda los 8&#xa0;MB más recientes; lo que se envió para las respuestas se guarda con las conversaciones, los 16&#xa0;MB más recientes. Las claves no están en ella: van en una cabecera, y las cabeceras no se guardan.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -7836,8 +7856,8 @@
         <translation>Qué ha salido de este equipo para esta respuesta</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>Estas solicitudes solo se conservan hasta que se cierra el programa.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>Algunas de estas solicitudes ya no se conservan.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -8831,6 +8851,10 @@
     <message>
         <source>Summaries</source>
         <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>Volver a hacerlos…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -851,6 +851,14 @@
         <translation>質問と回答を検索</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>JSON でエクスポートした会話をインポートします</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>会話</translation>
     </message>
@@ -2058,8 +2066,8 @@
         <translation>このインデックスを削除…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>この本は開いています。先に別の本を開いてください。</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>この本はウィンドウで開いています。先にそこで閉じてください。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2605,6 +2613,18 @@
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話をインポート</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>「{0}」は Foxreader が JSON でエクスポートした会話ではありません。</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>「{0}」をインポートしました。</translation>
     </message>
 </context>
 <context>
@@ -6640,8 +6660,8 @@
         <translation>このコンピューターの外に出たもの</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Foxreader の起動後に送信したすべてのリクエストを、送信したままの形で示します。このコンピューターのモデルへのものも含みます。一覧はプログラムの終了まで残り、新しいものから 8 MB を保持します。API キーは含まれません。キーはヘッダーで送られ、ヘッダーは保持しないためです。</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Foxreader の起動後に送信したすべてのリクエストを、送信したままの形で示します。このコンピューターのモデルへのものも含みます。一覧はプログラムの終了まで残り、新しいものから 8 MB を保持します。回答のために送信した内容は会話とともに保存され、新しいものから 16 MB を保持します。API キーは含まれません。キーはヘッダーで送られ、ヘッダーは保持しないためです。</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -7778,8 +7798,8 @@
         <translation>この回答のためにこのコンピューターの外に出たもの</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>これらのリクエストはプログラムの終了までしか保存されません。</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>これらのリクエストの一部はもう保存されていません。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -8761,6 +8781,10 @@
     <message>
         <source>Summaries</source>
         <translation>要約</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>作り直す…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

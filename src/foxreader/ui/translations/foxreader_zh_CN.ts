@@ -851,6 +851,14 @@
         <translation>搜索问题和回答</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>导入以 JSON 导出的对话</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>对话</translation>
     </message>
@@ -2058,8 +2066,8 @@
         <translation>删除此索引…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>这本书正打开着；请先打开另一本。</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>此书已在某个窗口中打开；请先在那里关闭它。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2605,6 +2613,18 @@
     <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>“{0}”不是 Foxreader 以 JSON 导出的对话。</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>已导入“{0}”。</translation>
     </message>
 </context>
 <context>
@@ -6640,8 +6660,8 @@
         <translation>离开此电脑的内容</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Foxreader 启动以来发送的每个请求，按发送时的原样列出，包括发给此电脑上模型的请求。列表保留到程序结束为止，只留最新的 8 MB。其中不含密钥：密钥放在标头中发送，而标头不予保留。</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Foxreader 启动以来发送的每个请求，按发送时的原样列出，包括发给此电脑上模型的请求。列表保留到程序结束为止，只留最新的 8 MB；为回答发送的内容随对话保存，只留最新的 16 MB。其中不含密钥：密钥放在标头中发送，而标头不予保留。</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -7778,8 +7798,8 @@
         <translation>为此回答离开此电脑的内容</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>这些请求仅保留到程序退出为止。</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>其中一些请求已不再保存。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -8761,6 +8781,10 @@
     <message>
         <source>Summaries</source>
         <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>重新概括…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
