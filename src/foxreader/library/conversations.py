@@ -226,7 +226,8 @@ class Conversations:
         with self._database.work() as work:
             found = _kept(work, sha256, conversation)
             of = (sha256, conversation)
-            work.execute("DELETE FROM turn WHERE sha256 = ? AND conversation = ?", of)
+            for table in ("turn", "sent_request"):
+                work.execute(f"DELETE FROM {table} WHERE sha256 = ? AND conversation = ?", of)
             work.execute("DELETE FROM conversation WHERE sha256 = ? AND id = ?", of)
         return Deleted(sha256, found) if found.turns else None
 

@@ -126,16 +126,13 @@ MIGRATIONS = (
     """
     ALTER TABLE conversation ADD COLUMN shown TEXT NOT NULL DEFAULT '';
     """,
-    # Of each answer; they go with its turn, by whatever that is deleted.
     """
     CREATE TABLE sent_request (
-        id INTEGER PRIMARY KEY, turn INTEGER NOT NULL, sent_at REAL NOT NULL, method TEXT NOT NULL,
-        url TEXT NOT NULL, body BLOB NOT NULL
+        id INTEGER PRIMARY KEY, sha256 TEXT NOT NULL, conversation TEXT NOT NULL,
+        asked_at TEXT NOT NULL, sent_at REAL NOT NULL, method TEXT NOT NULL, url TEXT NOT NULL,
+        body BLOB NOT NULL
     );
-    CREATE INDEX sent_request_of_turn ON sent_request (turn);
-    CREATE TRIGGER sent_request_goes AFTER DELETE ON turn BEGIN
-        DELETE FROM sent_request WHERE turn = old.id;
-    END;
+    CREATE INDEX sent_request_of_turn ON sent_request (sha256, conversation, asked_at);
     """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""

@@ -45,8 +45,8 @@ class SentRequests:
         ]
         with self._database.work() as work:
             work.executemany(
-                "INSERT INTO sent_request (sent_at, method, url, body, turn)"
-                " SELECT ?, ?, ?, ?, id FROM turn"
+                "INSERT INTO sent_request (sent_at, method, url, body, sha256, conversation,"
+                " asked_at) SELECT ?, ?, ?, ?, sha256, conversation, asked_at FROM turn"
                 " WHERE sha256 = ? AND conversation = ? AND asked_at = ?",
                 rows,
             )
@@ -61,9 +61,8 @@ class SentRequests:
         """What is still kept of a turn's requests, the oldest first."""
         with self._database.work() as work:
             rows = work.execute(
-                "SELECT sent_at, method, url, body FROM sent_request s"
-                " JOIN turn t ON t.id = s.turn"
-                " WHERE t.sha256 = ? AND t.conversation = ? AND t.asked_at = ? ORDER BY s.id",
+                "SELECT sent_at, method, url, body FROM sent_request"
+                " WHERE sha256 = ? AND conversation = ? AND asked_at = ? ORDER BY id",
                 (sha256, conversation, turn),
             ).fetchall()
         return tuple(KeptRequest(at, method, url, _read(body)) for at, method, url, body in rows)
