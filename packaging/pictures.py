@@ -19,7 +19,6 @@ SIZE = (1280, 800)
 TALES = ("clock.md", "lamp.md", "ledger.md")
 QUESTION = "Who was Ilse?"
 """Of the first tale. It is asked in the tale's language, whatever the window's is."""
-NAMES = ("answer", "notes", "people", "shelf", "settings")
 _DRAWN = 700
 """Milliseconds in which the page has drawn what it holds. Chosen; one sees if it was too soon."""
 _PATIENCE = 120.0
@@ -100,9 +99,6 @@ def draw(folder: Path, code: str) -> None:
     window.commands.show_notes()
     until(rests)
     take("notes")
-    window.people.open()
-    until(rests)
-    take("people")
     window.home.show_shelf()
     until(rests)
     take("shelf")
