@@ -37,7 +37,17 @@ def main(end: str, *rest: str) -> int:
         subprocess.run([*pip, *newest, "-c", str(constraints), "-e", project, *tools()], check=True)
         subprocess.run([str(python), "-m", "pip", "freeze", "--exclude-editable"], check=True)
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-        command = [str(python), "-m", "pytest", "-n", "auto", "--dist", "loadfile", *rest]
+        command = [
+            str(python),
+            "-m",
+            "pytest",
+            "-n",
+            "auto",
+            "--dist",
+            "loadfile",
+            "--no-loadscope-reorder",
+            *rest,
+        ]
         return subprocess.call(command, cwd=ROOT, env=environment)
 
 
