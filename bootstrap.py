@@ -2,6 +2,7 @@
 
     python3 bootstrap.py run [BOOK]        open the window (without BOOK: the last one)
     python3 bootstrap.py test [ARGS...]    everything CI checks; ARGS go to pytest alone
+    python3 bootstrap.py test --thorough   that, and the tests of more than the main paths
     python3 bootstrap.py test --all        that, the slow tests, many more random inputs,
                                            and how much of the program the tests run
     python3 bootstrap.py setup             only prepare .venv
@@ -74,6 +75,9 @@ BEFORE = (
 BESIDE = ("mypy --strict", ("-m", "mypy"))
 AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
 CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
+# Before what was changed lands: the tests of all cases, which take three times as long.
+THOROUGH = ("-m", "not slow")
+THOROUGH_CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL, *THOROUGH)), *AFTER)
 # A long run: the slow tests too, more random inputs from a free seed, an hour for each test, and
 # how much of the program all of them run.
 LONG = ("-m", "", "--hypothesis-profile=long", "--timeout=3600")
@@ -129,17 +133,23 @@ def has_display() -> bool:
 
 
 def test(rest: list[str]) -> int:
-    """Run all checks, or only pytest with the arguments given; with --all also what takes long."""
+    """Run all checks, or only pytest with the arguments given.
+
+    With --thorough or --all also the tests that a usual run leaves out.
+    """
     # What is compiled is kept: a process that reads a book starts 300 times in a run.
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": ""}
-    everything = "--all" in rest
-    rest = [argument for argument in rest if argument != "--all"]
+    checks, more = CHECKS, ()
+    if "--all" in rest:
+        checks, more = LONG_CHECKS, LONG
+    elif "--thorough" in rest:
+        checks, more = THOROUGH_CHECKS, THOROUGH
+    rest = [argument for argument in rest if argument not in ("--all", "--thorough")]
     if rest:
-        command = [PYTHON, "-m", "pytest", *(LONG if everything else ()), *rest]
-        return subprocess.call(command, cwd=ROOT, env=environment)
-    if everything:
+        return subprocess.call([PYTHON, "-m", "pytest", *more, *rest], cwd=ROOT, env=environment)
+    if checks is LONG_CHECKS:
         shutil.rmtree(COVERAGE, ignore_errors=True)  # what a run that was broken off has left
-    failed = checked(LONG_CHECKS if everything else CHECKS, environment)
+    failed = checked(checks, environment)
     print("\n" + (f"Failed: {', '.join(failed)}" if failed else "All checks passed."))
     return 1 if failed else 0
 

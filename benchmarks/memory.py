@@ -58,7 +58,7 @@ def _fits(path: Path) -> bool:
 def pss(root: int) -> dict[str, float]:
     """Megabytes of the process and its descendants, by kind of process."""
     held: dict[str, float] = {}
-    for number in _family(root):
+    for number in family(root):
         try:
             lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
             words = Path(f"/proc/{number}/cmdline").read_bytes().decode().split("\0")
@@ -71,7 +71,7 @@ def pss(root: int) -> dict[str, float]:
     return held
 
 
-def _family(root: int) -> list[int]:
+def family(root: int) -> list[int]:
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:

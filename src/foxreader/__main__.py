@@ -58,7 +58,10 @@ def _window(given: list[str]) -> int:
     target = cli.target(given)
     if has_display():
         return app.run(target)
-    return cli.show_place(target) if isinstance(target, Link) else cli.without_display(target)
+    from foxreader.cli.ask import without_display  # noqa: PLC0415
+    from foxreader.cli.place import show_place  # noqa: PLC0415
+
+    return show_place(target) if isinstance(target, Link) else without_display(target)
 
 
 if __name__ == "__main__":

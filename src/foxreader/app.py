@@ -1,4 +1,7 @@
-"""The window's start: what Qt must know first, then the program, then the window."""
+"""The window's start: what Qt must know first, then the engine, then the program and its window.
+
+The order saves time: the engine's own processes come up while the rest of the program is imported.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,21 @@ import logging
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
 from foxreader.library.ended import begin_run, end_run
 from foxreader.library.logs import log_to
-from foxreader.parts.program import Program
+from foxreader.library.paths import Home, home
 from foxreader.ui.platform import qt_libraries, startup
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QApplication
+
+    from foxreader.ui.reader.scheme import Web
+    from foxreader.ui.window.windows import Windows
 
 
 def run(target: Path | Link | None) -> int:
@@ -23,50 +34,83 @@ def run(target: Path | Link | None) -> int:
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
     qt_libraries.check()
-    from PySide6.QtCore import QSettings  # noqa: PLC0415 -- after the engine's flags are set
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+    startup.import_plainly()
+    from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415 -- uses Qt
 
-    from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415
-    from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
-    from foxreader.ui.reader import scheme  # noqa: PLC0415
-    from foxreader.ui.window.windows import Windows  # noqa: PLC0415
-
-    program = Program()
-    try:
-        log_to(program.profile.home.logs)
-    except FoxError as error:  # books can be read without a log
-        program.profile.warn(error.sentence)
-    starts_folder = program.profile.home.root / "links"
+    place = home()
+    starts_folder = place.root / "links"
     if hand_over(starts_folder, target):
         return 0
-    ended = begin_run(program.profile.home)
+    app, web, started = _engine(place)
+    windows = _windows(app, web)
+    ended = begin_run(place)
+    starts = Starts(starts_folder)
+    starts.wanted.connect(windows.show_target)
+    _show(windows, target, ended)
+    started.deleteLater()
+    code = app.exec()
+    starts.close()
+    end_run(place)
+    return code
+
+
+def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
+    """The application, the browser engine of its first window, and an empty page that starts the
+    engine's processes."""
+    from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from foxreader.ui.reader import scheme  # noqa: PLC0415
+
     scheme.register()
-    startup.keep_inside(program.profile.home.root)
+    startup.keep_inside(place.root)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Foxreader")
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
+    web = scheme.make_web(app)
+    page = QWebEnginePage(web.profile, app)
+    page.setHtml("")
+    app.processEvents()
+    return app, web, page
+
+
+def _windows(app: QApplication, web: Web) -> Windows:
+    """The program, and what makes its windows."""
+    from PySide6.QtCore import QSettings  # noqa: PLC0415
+
+    from foxreader.parts.program import Program  # noqa: PLC0415
+    from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
+    from foxreader.ui.window.windows import Windows  # noqa: PLC0415
+
+    app.processEvents()  # the engine has asked for what its page needs meanwhile
+    program = Program()
+    folder = program.profile.home
+    try:
+        log_to(folder.logs)
+    except FoxError as error:  # books can be read without a log
+        program.profile.warn(error.sentence)
     ToldToEnd(app.closeAllWindows, app)
 
     def state(number: int) -> QSettings:
         name = "window.ini" if number == 1 else f"window-{number}.ini"
-        return QSettings(str(program.profile.home.root / name), QSettings.Format.IniFormat)
+        return QSettings(str(folder.root / name), QSettings.Format.IniFormat)
 
-    windows = Windows(program, state)
-    starts = Starts(starts_folder)
-    starts.wanted.connect(windows.show_target)
+    return Windows(program, state, web)
+
+
+def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
+    """Show what is asked for; after an unexpected end also what was open then."""
     if target is None or ended:
         windows.restore()
-    if target is not None:
+    if target is not None and ended:
+        windows.show_target(target)
+    elif target is not None:
         windows.open().show_target(target)
     if ended:
         windows.all[0].tell_ended()
     windows.all[0].shelf.wake_later()
-    code = app.exec()
-    starts.close()
-    end_run(program.profile.home)
-    return code
 
 
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -161,6 +161,7 @@ def answered_once(request: dict) -> None:
     assert given_ == wished
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("kind", "name"), CASES)
 def test_any_reply_ends_the_question(index, kind, name):
     body = OPENAI[name] if kind == "openai" else OLLAMA[name]
@@ -196,6 +197,7 @@ def test_any_head_ends_it(index, kind, raw):
         asked(index, server, kind)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "letters"),
     sampled(product(("openai", "ollama"), ("text", "no line ends", "calls")), every=4),

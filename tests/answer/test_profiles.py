@@ -204,6 +204,7 @@ def index(tmp_path_factory):
     index.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", PROFILES)
 def test_every_answer_is_grounded_or_refused(index, name):
     profile = PROFILES[name]

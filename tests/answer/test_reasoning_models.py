@@ -48,6 +48,7 @@ SCRIPTS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("known", [None, Known("ignored", schema=True)])
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_the_answer_is_shown_and_the_reasoning_is_not(tmp_path, name: str, known) -> None:

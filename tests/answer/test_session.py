@@ -295,6 +295,7 @@ def test_what_does_not_fit_is_sent_once_more_at_half(index):
         list(session_at(endpoint, index).ask("Who is Ahab?"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context", [2048, 4096, 32_768])
 @pytest.mark.parametrize("question", ["Who is Ahab?", "Give an overview", "Why does Ahab hunt?"])
 def test_requests_fit_the_context(index, context, question):
@@ -373,6 +374,7 @@ def test_a_follow_up_is_searched_with_the_names_before(index):
     assert not list(find_tags(again[2]["content"]))
 
 
+@pytest.mark.thorough
 def test_history_never_takes_more_than_a_quarter(index):
     def reply(request: Request) -> Reply:
         return Reply(

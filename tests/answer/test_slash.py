@@ -150,6 +150,7 @@ def test_a_part_that_is_gone_or_past_the_limit_shows_nothing(alice: Index) -> No
         assert last.answer.refused and not last.answer.citations
 
 
+@pytest.mark.thorough
 def test_the_reader_can_ask_for_a_path(alice: Index) -> None:
     with Endpoint(cite_the_evidence, models=("chat",)) as endpoint:
         model = connect(Provider("m", endpoint.base_url, "chat", context=32_768), "")

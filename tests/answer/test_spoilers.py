@@ -197,6 +197,7 @@ def test_the_strict_mode_shows_nothing_past_it(index):
             assert canary not in str(end), question
 
 
+@pytest.mark.thorough
 def test_the_same_questions_would_show_it_without_a_limit(index):
     with Endpoint(knowing) as endpoint:
         session = Session(index, connect(Provider("t", endpoint.base_url, "m"), None))
@@ -206,6 +207,7 @@ def test_the_same_questions_would_show_it_without_a_limit(index):
     assert any("Qanarylla" in text for text in shown)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("summed_up", [False, True])
 def test_what_a_model_knows_of_it_is_in_no_field(tmp_path, summed_up):
     """Events, record and requests, where the model tells it in its calls, queries and labels."""

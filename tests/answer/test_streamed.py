@@ -383,6 +383,7 @@ def test_nothing_is_shown_before_the_first_sentence_the_book_supports(index):
     assert text_of(events).startswith(PLAIN[0])
 
 
+@pytest.mark.thorough
 def test_a_long_answer_costs_as_much_a_sentence_as_a_short_one(index):
     """8 times the answer takes about 8 times as long: 64 were it quadratic."""
     run = Run(index, WHOLE_BOOK)

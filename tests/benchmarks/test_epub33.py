@@ -40,6 +40,7 @@ def publications(books: Path) -> Path:
     return folder
 
 
+@pytest.mark.thorough
 def test_a_sample_passes(qapp, publications: Path) -> None:
     from benchmarks.epub33.__main__ import judge
     from benchmarks.epub33.publication import make_view

@@ -20,6 +20,7 @@ NAMES = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_every_command_takes_it(tmp_path: Path, name: bytes) -> None:
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))

@@ -53,6 +53,7 @@ def test_chosen_books_are_asked(books: tuple[Path, Path]) -> None:
     assert "Not in these books: “invented”, “zeppelin”" in refused.stdout
 
 
+@pytest.mark.thorough
 def test_a_collection_is_asked_also_where_its_books_were_never_opened(
     books: tuple[Path, Path],
 ) -> None:
@@ -70,6 +71,7 @@ def test_a_collection_is_asked_also_where_its_books_were_never_opened(
         assert (said.returncode, said.stdout) == (2, "") and says in said.stderr
 
 
+@pytest.mark.thorough
 def test_of_more_than_eight_books_the_others_are_named(tmp_path: Path) -> None:
     for number in range(10):
         words = f"The ferry number {number} was built by Orrin in the spring of that year.\n"
@@ -85,6 +87,7 @@ def test_of_more_than_eight_books_the_others_are_named(tmp_path: Path) -> None:
     assert not set(searched["books"]) & set(searched["left_out"])
 
 
+@pytest.mark.thorough
 def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: Path) -> None:
     for path in some(books):
         assert fox("search", path, "lamp").returncode == 0
@@ -101,6 +104,7 @@ def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: 
     assert [line["searched"]["books"] for line in found] == [["lamp"], ["oil"]]
 
 
+@pytest.mark.thorough
 def test_a_model_cites_per_book(books: tuple[Path, Path]) -> None:
     with Endpoint() as endpoint:
         there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "scripted"}

@@ -32,6 +32,7 @@ def book(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_the_text_is_exactly_the_canonical_text(book: Path) -> None:
     opened, resources = open_book(book)
     resources.close()
@@ -55,6 +56,7 @@ def test_info_says_what_the_book_is(book: Path) -> None:
     assert fox("span", book, about["toc"][0]["tag"]).stdout.startswith("Chapter 1")
 
 
+@pytest.mark.thorough
 def test_search_gives_passages(book: Path) -> None:
     (hit, *_) = json.loads(fox("search", book, "dimmed", "--json", "--limit", "1").stdout)["hits"]
     assert set(hit) == {"tag", "file", "start", "end", "text", "title", "page", "score"}
@@ -62,6 +64,7 @@ def test_search_gives_passages(book: Path) -> None:
     assert fox("span", book, hit["tag"]).stdout == hit["text"]
 
 
+@pytest.mark.thorough
 def test_search_in_all_books_that_were_read(book: Path, tmp_path: Path) -> None:
     other = tmp_path / "oil.txt"
     other.write_text(
@@ -112,6 +115,7 @@ def test_a_batch_answers_in_order_with_its_ids(book: Path, tmp_path: Path) -> No
         assert said.returncode == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -158,6 +162,7 @@ def test_ask_with_a_model_cites_what_it_was_shown(book: Path) -> None:
         assert "key-of-fox" in sent
 
 
+@pytest.mark.thorough
 def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
     def answer(request: Request) -> Reply:
         tag = re.search(r"By the third hour.*?(\[f\d+-\d+-\d+\])", request.text, re.DOTALL)
@@ -176,6 +181,7 @@ def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
     assert "● cited)" not in lean and lean.splitlines()[0] == claim
 
 
+@pytest.mark.thorough
 def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:
     with Endpoint([Reply(fault="html")]) as endpoint:
         there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "m"}
@@ -185,6 +191,7 @@ def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:
     assert "Traceback" not in said.stderr
 
 
+@pytest.mark.thorough
 def test_everything_written_lies_in_one_closed_folder(book: Path, own_home: Path) -> None:
     fox("ask", book, "Who lit the lamp?")
     assert own_home.stat().st_mode & 0o777 == 0o700

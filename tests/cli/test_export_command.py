@@ -77,6 +77,7 @@ def test_conversations_are_listed_and_deleted(book: Path, talked: Callable[[], A
     assert fox("conversations", book, "delete").returncode == 2
 
 
+@pytest.mark.thorough
 def test_the_newest_is_exported_and_verified(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -97,6 +98,7 @@ def test_the_newest_is_exported_and_verified(
     assert f'href="{Link(digest(book), citation.span)}"' in page
 
 
+@pytest.mark.thorough
 def test_a_pdf_has_the_words_and_a_link_to_each(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -122,12 +124,14 @@ def test_a_pdf_has_letters_of_any_script_and_no_markup_of_a_book() -> None:
     assert "日本語" in text and "<script>alert(1)</script>" in text and "\ufffd" not in text
 
 
+@pytest.mark.thorough
 @pytest.mark.logs_error("reading details failed")
 def test_what_cannot_become_a_pdf_is_a_sentence() -> None:
     with pytest.raises(StorageError, match="No PDF could be made"):
         pdf_apart("<div>" * 8_000)  # deeper than the engine can go
 
 
+@pytest.mark.thorough
 def test_verify_tells_moved_from_gone(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -144,6 +148,7 @@ def test_verify_tells_moved_from_gone(
     assert gone.returncode == 3 and "gone " in gone.stdout
 
 
+@pytest.mark.thorough
 def test_verify_refuses_what_it_cannot_know(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -162,6 +167,7 @@ def test_verify_refuses_what_it_cannot_know(
     assert fox("verify", out, "--book", book).returncode == 0
 
 
+@pytest.mark.thorough
 def test_a_file_is_not_overwritten_unless_that_is_wanted(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -180,12 +186,14 @@ def test_a_file_is_not_overwritten_unless_that_is_wanted(
     assert nowhere.returncode == 1 and "could not be written" in nowhere.stderr
 
 
+@pytest.mark.thorough
 def test_what_was_never_asked_is_not_exported(book: Path) -> None:
     nothing = fox("export", book)
     assert nothing.returncode == 2 and "no conversations" in nothing.stderr
     assert "no conversations" in fox("conversations", book).stdout
 
 
+@pytest.mark.thorough
 def test_a_link_leads_to_exactly_its_characters(book: Path, talked: Callable[[], Answer]) -> None:
     citation = talked().citations[0]
     shown = fox(Link(digest(book), citation.span))
@@ -193,6 +201,7 @@ def test_a_link_leads_to_exactly_its_characters(book: Path, talked: Callable[[],
     assert str(citation.span) in shown.stderr
 
 
+@pytest.mark.thorough
 def test_a_link_that_leads_nowhere_is_one_sentence(
     book: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -207,6 +216,7 @@ def test_a_link_that_leads_nowhere_is_one_sentence(
         assert refused.stderr == f"foxreader: {said}\n"
 
 
+@pytest.mark.thorough
 def test_a_desktop_may_name_a_file_by_an_address(book: Path, tmp_path: Path) -> None:
     spaced = tmp_path / "a book é.txt"
     book.rename(spaced)
@@ -215,6 +225,7 @@ def test_a_desktop_may_name_a_file_by_an_address(book: Path, tmp_path: Path) -> 
     assert "characters." in fox(spaced.as_uri()).stdout
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> None:
     path = books / "epub" / "standardebooks" / "se-moby-dick.epub"
@@ -231,6 +242,7 @@ def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> No
         assert fox(citation["link"]).stdout == citation["quote"]
 
 
+@pytest.mark.thorough
 def test_a_folder_of_exports_and_texts_is_verified(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -275,6 +287,7 @@ def exported(book: Path, tmp_path: Path) -> dict[str, Any]:
     return dict(json.loads(out.read_text("utf-8")))
 
 
+@pytest.mark.thorough
 def test_an_export_is_imported_as_a_conversation_again(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -302,6 +315,7 @@ def test_an_export_is_imported_as_a_conversation_again(
     assert {one["book"] for one in moved["citations"]} == {digest(edition)}
 
 
+@pytest.mark.thorough
 def test_an_import_takes_nothing_for_the_books_that_is_not(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -333,6 +347,7 @@ def test_an_import_takes_nothing_for_the_books_that_is_not(
     assert any("can no longer be found" in flag["text"] for flag in told["flags"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("key", "value"),
     [

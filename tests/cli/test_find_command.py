@@ -35,6 +35,7 @@ def texts(*arguments: object) -> list[str]:
     return [place["text"] for place in said["places"]]
 
 
+@pytest.mark.thorough
 def test_the_options(book: Path) -> None:
     assert texts(book, "WHALE") == ["whale", "Whale", "whale", "whale"]
     assert texts(book, "whale", "--whole-word") == ["whale", "Whale", "whale"]
@@ -54,6 +55,7 @@ def test_what_is_printed(book: Path) -> None:
     assert limited["more"] and len(limited["places"]) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "arguments",
     [(" ",), ("a", "--near", "0"), ("a", "--limit", "0"), ("(", "--pattern"),

@@ -83,6 +83,7 @@ def test_mistakes_are_one_sentence(own_home: Path, arguments: tuple[str, ...]) -
     assert made.stderr.startswith("foxreader: ") and made.stderr.count("\n") == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="names of any bytes are Linux's")
 def test_a_file_may_have_any_name(folder: Path) -> None:
     odd = Path(os.fsdecode(os.fsencode(folder) + b"/\xff\xfe odd.epub"))
@@ -91,6 +92,7 @@ def test_a_file_may_have_any_name(folder: Path) -> None:
     assert not any(book["missing"] for book in value_of("list")["books"])
 
 
+@pytest.mark.thorough
 def test_a_backup_is_restored_and_merged(folder: Path, own_home: Path, tmp_path: Path) -> None:
     value_of("add", folder)
     before = value_of("list")["books"]

@@ -73,6 +73,7 @@ def told(result: Any) -> str:
     return str(content.text)
 
 
+@pytest.mark.thorough
 def test_a_client_lists_searches_and_verifies(book: Path, tmp_path: Path) -> None:
     sha256 = digest(book)
 

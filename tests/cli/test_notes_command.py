@@ -66,6 +66,7 @@ def test_added_listed_and_deleted(book: Path) -> None:
     assert again.returncode == 2 and entry["id"] in again.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -86,6 +87,7 @@ def test_what_makes_no_sense_is_one_sentence(book: Path, arguments: list[str], w
     assert listed(book) == []
 
 
+@pytest.mark.thorough
 def test_hidden_words_cannot_be_highlighted(own_home: Path, tmp_path: Path) -> None:
     path = tmp_path / "hidden.html"
     path.write_text("<title>T</title><p>Seen. <span style='display:none'>Not seen.</span> Again.")
@@ -103,6 +105,7 @@ def filled(book: Path) -> list[dict[str, object]]:
     return listed(book)
 
 
+@pytest.mark.thorough
 def test_json_is_a_web_annotation_collection_and_comes_back(book: Path, tmp_path: Path) -> None:
     before, file = filled(book), tmp_path / "notes.json"
     assert fox("notes", "export", book, "--format", "json", file).returncode == 0
@@ -130,6 +133,7 @@ def test_json_is_a_web_annotation_collection_and_comes_back(book: Path, tmp_path
     assert listed(book) == before
 
 
+@pytest.mark.thorough
 def test_they_are_brought_into_another_edition(own_home: Path, tmp_path: Path) -> None:
     old, new, file = (tmp_path / name for name in ("old.txt", "new.txt", "notes.json"))
     parts = ["The lamp was lit at nine o'clock.", "Nobody in the house spoke of it again.",
@@ -152,6 +156,7 @@ def test_they_are_brought_into_another_edition(own_home: Path, tmp_path: Path) -
     assert len(listed(old)) == 3 and not {n["id"] for n in notes} & {n["id"] for n in listed(old)}
 
 
+@pytest.mark.thorough
 def test_a_new_file_at_the_same_path_has_them(own_home: Path, tmp_path: Path) -> None:
     path = tmp_path / "keeper.txt"
     text = (
@@ -170,6 +175,7 @@ def test_a_new_file_at_the_same_path_has_them(own_home: Path, tmp_path: Path) ->
     assert listed(path) == []
 
 
+@pytest.mark.thorough
 def test_what_changed_last_stays(book: Path, tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     (one, *_) = filled(book)
@@ -206,6 +212,7 @@ def test_markdown_html_and_csv_have_no_markup_of_the_reader_or_the_book(
         assert not any(str(cell)[:1] in "=+-@\t\r" for cell in row.values() if cell)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["json", "csv", "html", "md"])
 def test_each_format_comes_back(book: Path, tmp_path: Path, name: str) -> None:
     notes, file = filled(book), tmp_path / f"notes.{name}"
@@ -245,6 +252,7 @@ def test_a_file_that_is_there_is_not_replaced(book: Path, tmp_path: Path) -> Non
 CONTEXT = '"@context": "http://www.w3.org/ns/anno.jsonld"'
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "content",
     [

@@ -30,6 +30,7 @@ def people(capsys, *arguments: object) -> dict:
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.thorough
 def test_names_are_listed_with_their_places(story: Path, capsys) -> None:
     found = people(capsys, story)
     assert found["limit"] is None
@@ -61,6 +62,7 @@ def test_nothing_past_the_tag_or_the_limit_is_listed(story: Path, capsys) -> Non
     assert "Zanzibarion" in json.dumps(people(capsys, story, "--whole"))
 
 
+@pytest.mark.thorough
 def test_it_is_listed_for_people_and_says_when_there_is_nothing(
     story: Path, tmp_path: Path, capsys
 ) -> None:
@@ -74,6 +76,7 @@ def test_it_is_listed_for_people_and_says_when_there_is_nothing(
     assert people(capsys, plain)["people"] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("tag", ["nonsense", "[f9-0-5]"])
 def test_a_wrong_tag_is_one_sentence(story: Path, capsys, tag: str) -> None:
     assert run(["people", str(story), "--up-to", tag]) == 2

@@ -33,6 +33,7 @@ def book(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_it_starts_without_a_display_and_answers_from_the_guide() -> None:
     done = subprocess.run(
         FOX, env=bare(), capture_output=True, encoding="utf-8", timeout=SECONDS, check=False
@@ -50,6 +51,7 @@ def test_the_exit_code_of_a_command_is_that_of_the_process(book: Path) -> None:
     assert '"refused": true' in done.stdout
 
 
+@pytest.mark.thorough
 def test_a_reader_of_its_output_that_goes_away_is_no_mistake(tmp_path: Path) -> None:
     book = tmp_path / "long.txt"
     book.write_text("The keeper lit the lamp.\n" * 20_000, encoding="utf-8")  # more than a pipe has
@@ -64,6 +66,7 @@ def test_a_reader_of_its_output_that_goes_away_is_no_mistake(tmp_path: Path) -> 
     assert said == b""
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 def test_an_interrupt_ends_it_with_a_word(book: Path) -> None:
     with Endpoint([Reply("The", fault="stall")]) as endpoint:
@@ -83,6 +86,7 @@ def test_an_interrupt_ends_it_with_a_word(book: Path) -> None:
     assert (command.returncode, said) == (130, "foxreader: Stopped.\n")
 
 
+@pytest.mark.thorough
 def test_the_text_is_exact_whatever_the_terminal_can_show(book: Path) -> None:
     done = subprocess.run(
         [*FOX, "text", str(book)], env=bare(PYTHONIOENCODING="ascii"),
@@ -92,6 +96,7 @@ def test_the_text_is_exact_whatever_the_terminal_can_show(book: Path) -> None:
     assert done.stdout.decode("utf-8").lstrip("\n") == book.read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_a_narrow_terminal_gets_every_answer(tmp_path: Path) -> None:
     path = tmp_path / "fen.txt"
     path.write_text("Zoë lit the lamp at the café. " * 3, encoding="utf-8")

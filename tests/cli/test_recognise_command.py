@@ -17,6 +17,7 @@ from scans import SENTENCES, StandIn, needs_posix, scan, use
 PAGES = 6
 
 
+@pytest.mark.thorough
 @needs_posix
 def test_killed_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The fourth page is at hand until the test has killed the program.

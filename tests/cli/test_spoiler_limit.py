@@ -57,6 +57,7 @@ def test_what_a_person_reads_says_how_far_was_searched(book: Path, capsys) -> No
     assert "says nothing" not in said
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("more", [[], ["--all"]])
 def test_search_keeps_the_limit(book: Path, capsys, more: list[str]) -> None:
     where = more or [str(book)]

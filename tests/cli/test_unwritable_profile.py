@@ -93,6 +93,7 @@ def can_mount() -> bool:
     return tool is not None and not subprocess.run([tool, "-m", "true"], check=False).returncode
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not can_mount(), reason="file systems cannot be mounted here")
 @pytest.mark.parametrize(
     "mounted",

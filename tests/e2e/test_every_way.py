@@ -267,6 +267,7 @@ def lost_in(fox: MainWindow, qtbot, path: Path, count: int) -> list[str]:
     return tour.lost
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("name", sampled(FEW, every=3))
 def test_where_the_reader_wants_to_go_is_on_screen(fox, qtbot, books: Path, name: str) -> None:

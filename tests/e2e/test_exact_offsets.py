@@ -69,6 +69,7 @@ def is_shown_as_it_was_read(window, path: Path, count: int) -> None:
     resources.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", sampled(EPUBS, every=2))
 def test_files_of_an_epub_are_shown_as_they_were_read(window, books: Path, name: str) -> None:
     is_shown_as_it_was_read(window, books / name, FILES)
@@ -103,6 +104,7 @@ def pages_are_shown_as_they_were_read(window, qtbot, path: Path, count: int) -> 
     resources.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", sampled(PDFS, every=2))
 def test_pages_of_a_pdf_are_shown_as_they_were_read(window, qtbot, books: Path, name: str) -> None:
     pages_are_shown_as_they_were_read(window, qtbot, books / name, PAGES)
@@ -116,6 +118,7 @@ def test_more_pages_of_a_pdf_are_shown_as_they_were_read(
     pages_are_shown_as_they_were_read(window, qtbot, books / name, 100)
 
 
+@pytest.mark.thorough
 def test_a_selection_on_a_page_is_a_span(window, qtbot, books: Path) -> None:
     book, resources = open_book(books / "pdf/debian/debian-policy.pdf")
     number = next(n for n, f in enumerate(book.files) if "A virtual package is one" in f.text)

@@ -39,6 +39,7 @@ def write_epub(path: Path, *chapters: str, missing: int = 0) -> Path:
     return path
 
 
+@pytest.mark.thorough
 def test_the_first_page_does_not_wait_for_the_rest(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "long.epub", "First.", *["word " * 200_000] * 12)
     begun: list = []
@@ -77,6 +78,7 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     assert set(said) == {"short — Foxreader"}
 
 
+@pytest.mark.thorough
 def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "pages.pdf"
     with pymupdf.open() as made:
@@ -107,6 +109,7 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
     qtbot.waitUntil(lambda: text_of_page() == "Page 1,")
 
 
+@pytest.mark.thorough
 def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
     fox.open(path)
@@ -140,6 +143,7 @@ def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> No
     assert said(fox) == []
 
 
+@pytest.mark.thorough
 def test_a_password_is_asked_for_and_opens(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,6 +159,7 @@ def test_a_password_is_asked_for_and_opens(
     assert "Secret words." in fox.controller.opened.book.files[0].text
 
 
+@pytest.mark.thorough
 def test_a_book_of_pictures_says_that_it_has_no_text(
     fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:

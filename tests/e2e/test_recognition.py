@@ -22,6 +22,7 @@ def title(window: MainWindow) -> str:
     return opened.book.metadata.title if opened is not None else "b"
 
 
+@pytest.mark.thorough
 def test_a_scan_is_recognised_while_the_window_is_used(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +89,7 @@ def test_the_preview_of_a_citation_says_where_its_words_come_from(
         assert ("Recognised from a picture; may have mistakes." in said) == doubted
 
 
+@pytest.mark.thorough
 def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,6 +115,7 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     assert len(stand_in.asked) == asked + 3
 
 
+@pytest.mark.thorough
 def test_another_book_ends_it(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,6 +129,7 @@ def test_another_book_ends_it(
     assert not fox.controller.index._pages.running and "Recognising" not in fox.foot._index.text()
 
 
+@pytest.mark.thorough
 def test_without_tesseract_nothing_is_offered(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

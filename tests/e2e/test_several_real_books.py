@@ -51,6 +51,7 @@ def asked(program: Program, question: str, chosen: list[str], *, strict: bool = 
     return event.answer
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("whole_shelf", [False, True])
 @pytest.mark.parametrize(
     ("question", "cited"),

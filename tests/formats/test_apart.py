@@ -65,6 +65,7 @@ def test_a_book_is_the_same_read_here_or_apart(text: Path, scratch: Path) -> Non
     assert list(scratch.iterdir()) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 @pytest.mark.parametrize("name", ["epub/calibre/eng.epub", "pdf/pdfjs/tracemonkey.pdf"])
 def test_a_real_book_is_the_same_read_here_or_apart(books: Path, name: str) -> None:
@@ -243,6 +244,7 @@ def test_resources_come_again_after_a_crash(make_epub) -> None:
         resources.read("OEBPS/style.css")
 
 
+@pytest.mark.thorough
 def test_a_password_goes_no_way_others_can_see(tmp_path: Path) -> None:
     path = tmp_path / "locked.pdf"
     with pymupdf.open() as made:
@@ -267,6 +269,7 @@ def is_gone(pid: int) -> bool:
         return True
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes in /proc")
 @pytest.mark.parametrize("end", ["", "os._exit(0)", "os.kill(os.getpid(), 9)"])
 def test_nothing_stays_behind_a_program_that_ends_without_a_word(tmp_path: Path, end: str) -> None:

@@ -65,6 +65,7 @@ def test_text_is_the_text_of_the_served_body(soup: str) -> None:
     assert all(0 <= s < e <= len(document.text) for s, e in document.hidden)
 
 
+@pytest.mark.thorough
 @examples(60)
 @given(documents())
 def test_text_is_the_text_of_the_served_body_of_made_chapters(source: bytes) -> None:

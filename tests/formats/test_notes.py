@@ -236,6 +236,7 @@ REAL = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 @pytest.mark.parametrize("name", REAL)
 def test_marks_of_real_books(books: Path, name: str) -> None:

@@ -97,6 +97,7 @@ def picture(grey: int, size: int = 200) -> bytes:
     return bytes(made.tobytes("png"))
 
 
+@pytest.mark.thorough
 def test_a_photograph_is_told_from_a_drawing_on_paper(tmp_path: Path) -> None:
     document = pymupdf.open()
     page = document.new_page(width=600, height=800)
@@ -144,6 +145,7 @@ def test_what_a_confined_process_sends_of_a_page_is_checked() -> None:
     assert unpack_extras({"links": "x", "fields": {}, "pictures": [[1, 2]]}) == PageExtras()
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 def test_the_links_of_a_real_book_lead_to_its_places(books: Path) -> None:
     book, resources = opened(books / "pdf/debian/debian-policy.pdf")
@@ -156,6 +158,7 @@ def test_the_links_of_a_real_book_lead_to_its_places(books: Path) -> None:
     resources.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 @pytest.mark.parametrize(
     "name", ["pdf-launch", "pdf-remote-goto", "pdf-submitform", "pdf-js-openaction"]

@@ -34,6 +34,7 @@ PAGED = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", FLOWING)
 def test_text_is_the_text_of_what_is_served(books: Path, name: str) -> None:
     book, resources = open_book(books / name)
@@ -80,6 +81,7 @@ def test_an_outline_leads_to_its_headings(books: Path) -> None:
         )
 
 
+@pytest.mark.thorough
 def test_titles_and_order_agree_with_another_reader(books: Path) -> None:
     epub = pytest.importorskip("ebooklib.epub")
     for name in ("standardebooks/se-moby-dick", "debian/debian-policy", "readest/sample-alice"):
@@ -94,6 +96,7 @@ def test_titles_and_order_agree_with_another_reader(books: Path) -> None:
         ]
 
 
+@pytest.mark.thorough
 def test_hostile_files_open_or_are_refused_in_one_sentence(books: Path) -> None:
     paths = sorted((books / "hostile").glob("*.epub")) + sorted((books / "hostile").glob("*.pdf"))
     assert paths

@@ -12,6 +12,7 @@ from benchmarks import fuzz
 from examples import examples
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("suffix", ["epub", "pdf", "fb2", "mobi", "azw3", "docx", "txt"])
 def test_damaged_books_open_or_are_refused(tmp_path: Path, suffix: str) -> None:
     folders = [tmp_path]

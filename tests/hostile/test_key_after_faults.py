@@ -78,6 +78,7 @@ def noted(error: FoxError) -> str:
     return f"{error} {error!r}"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_key_is_nowhere_after(fault: str, own_home: Path, tmp_path: Path, log: None) -> None:
     path = tmp_path / "lamp.txt"

@@ -97,6 +97,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", FAULTS)
 def test_an_endpoint_that_fails_ends_the_job(tmp_path: Path, what: str) -> None:
     index = index_of(BOOK, tmp_path)

@@ -25,6 +25,7 @@ BOOKS = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 @pytest.mark.parametrize("name", sampled(BOOKS, every=3))
 def test_the_segment_pass_sends_hardly_more_than_the_text(

@@ -13,6 +13,7 @@ def lost_nothing(tally: Tally, kills: int) -> None:
     assert tally.requests > 0
 
 
+@pytest.mark.thorough
 def test_a_job_killed_with_a_request_loses_nothing_and_pays_nothing_twice() -> None:
     lost_nothing(measure(kills=1, chapters=6, parallel=3, seed=3, by_request=True), 1)
 

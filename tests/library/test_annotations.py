@@ -99,6 +99,7 @@ ACTS = st.lists(
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @given(ACTS, st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)), max_size=6))
 @examples(25)
 def test_logs_merge_to_the_same_in_any_order(

@@ -82,6 +82,7 @@ def empty(path: Path) -> None:
     path.write_bytes(b"")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("damage", [garbage, hole, cut, empty])
 def test_a_damaged_library_is_set_aside_and_restored(path: Path, damage) -> None:
     before = turns(filled(path))

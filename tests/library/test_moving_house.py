@@ -231,6 +231,7 @@ def settings(members: dict[str, bytes], data: bytes) -> None:
     manifest(members, sha256=sums | {"settings.toml": hashlib.sha256(data).hexdigest()})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "kind", "words"),
     [
@@ -342,6 +343,7 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(
     assert first.state() == second.state()
 
 
+@pytest.mark.thorough
 def test_a_stopped_job_leaves_everything_as_it_was(
     diverged: tuple[Computer, Computer], tmp_path: Path
 ) -> None:

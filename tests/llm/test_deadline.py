@@ -88,6 +88,7 @@ def cancel() -> Cancel:
     return made
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("kind", "what", "made"), CASES, ids=lambda case: str(case)[:9])
 def test_it_ends_at_the_deadline(kind, what: str, made) -> None:
     said: set[object] = set()

@@ -184,6 +184,7 @@ ECHOES = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["openai", "ollama"])
 @pytest.mark.parametrize("reply", ECHOES)
 def test_a_key_in_an_error_is_masked(kind: str, reply: Reply, caplog) -> None:
@@ -225,6 +226,7 @@ def reasoner(uses: int):
     return answer
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["openai", "ollama"])
 @pytest.mark.parametrize("uses", [48, 200, 400, 2048])
 def test_a_reply_used_up_by_reasoning_is_asked_again_once_with_more_room(kind, uses) -> None:

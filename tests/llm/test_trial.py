@@ -108,6 +108,7 @@ def test_a_model_that_is_not_there() -> None:
         assert results(endpoint, model="")["model"].remedy == "model"
 
 
+@pytest.mark.thorough
 def test_a_model_that_is_being_loaded() -> None:
     loading = Reply(status=503, error={"error": {"message": "Loading model"}})
     with Endpoint([loading]) as endpoint:

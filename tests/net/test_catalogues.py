@@ -81,6 +81,7 @@ def program(tmp_path: Path) -> Program:
     return Program(Home(tmp_path / "home"))
 
 
+@pytest.mark.thorough
 def test_a_catalogue_of_version_1_is_browsed_searched_and_taken_from(
     program: Program, server: CatalogueServer, tmp_path: Path
 ) -> None:
@@ -135,6 +136,7 @@ def test_a_catalogue_of_version_2_is_browsed(program: Program, server: Catalogue
         program.catalogues.download(second, second.offers[0], Path("/"))
 
 
+@pytest.mark.thorough
 def test_what_sends_on_elsewhere_is_told_and_not_followed(
     program: Program, server: CatalogueServer, tmp_path: Path
 ) -> None:
@@ -164,6 +166,7 @@ def test_what_sends_on_elsewhere_is_told_and_not_followed(
         other.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "reply",
     [
@@ -190,6 +193,7 @@ AWKWARD = (
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("value", AWKWARD)
 def test_an_awkward_catalogue_is_read_as_far_as_it_goes(
     program: Program, server: CatalogueServer, value: object
@@ -200,6 +204,7 @@ def test_an_awkward_catalogue_is_read_as_far_as_it_goes(
     assert all(isinstance(book.title, str) for book in feed.publications)
 
 
+@pytest.mark.thorough
 def test_what_is_too_large_slow_or_cut_ends(
     program: Program, server: CatalogueServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def book(request: pytest.FixtureRequest, own_home: Path, tmp_path: Path) -> Path
     return second_edition(tmp_path / "book.epub", request.param)
 
 
+@pytest.mark.thorough
 def test_a_copy_and_the_way_back(book: Path, tmp_path: Path) -> None:
     copy, before = tmp_path / "copy.epub", book.read_bytes()
     mark(book, "lamp was lit at\u00a0nine — nin", "--color", "blue", "--note", "<b>My</b> & note")
@@ -146,6 +147,7 @@ def test_navigation_of_the_third_edition(own_home: Path, tmp_path: Path) -> None
         assert re.search(r'<itemref idref="foxreader-notes"/></spine>', opf)
 
 
+@pytest.mark.thorough
 def test_only_a_copy_and_only_of_its_own_kind(own_home: Path, tmp_path: Path) -> None:
     book = epub(tmp_path / "book.epub")
     before = book.read_bytes()
@@ -167,6 +169,7 @@ def test_only_a_copy_and_only_of_its_own_kind(own_home: Path, tmp_path: Path) ->
     assert fox("notes", "export", book, tmp_path / "x", "--format", "epub").returncode == 0
 
 
+@pytest.mark.thorough
 def test_what_calibre_kept_in_an_epub(own_home: Path, tmp_path: Path) -> None:
     book, other = epub(tmp_path / "book.epub"), tmp_path / "other.epub"
     kept = [{"type": "highlight", "uuid": "u", "highlighted_text": "quick fox", "spine_index": 0,

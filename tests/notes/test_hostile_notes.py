@@ -82,6 +82,7 @@ def rows(program: str) -> st.SearchStrategy[list[dict[str, object]]]:
     return st.lists(one, max_size=4)
 
 
+@pytest.mark.thorough
 @given(rows("calibre"), rows("koreader"), rows("readest"))
 @examples(60)
 def test_any_values_in_the_records_of_the_programs(
@@ -98,6 +99,7 @@ def test_any_values_in_the_records_of_the_programs(
     bring(b"encoding=json+base64:\n" + packed)
 
 
+@pytest.mark.thorough
 @given(st.binary(max_size=300))
 @examples(200)
 def test_any_bytes(content: bytes) -> None:
@@ -139,6 +141,7 @@ def test_any_clippings(parts: list[str]) -> None:
 DEEP = 100_000
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "content",
     [

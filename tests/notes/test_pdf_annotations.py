@@ -61,6 +61,7 @@ def annotated(path: Path, rotation: int = 0) -> Path:
     return saved
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_each_kind_is_taken_over_at_its_letters(
     own_home: Path, tmp_path: Path, rotation: int
@@ -90,6 +91,7 @@ def test_they_are_brought_into_the_book_without_them(own_home: Path, tmp_path: P
         assert fox("span", plain, note["tag"]).stdout == note["quote"]
 
 
+@pytest.mark.thorough
 def test_columns_are_not_mixed(own_home: Path, tmp_path: Path) -> None:
     path = columns(tmp_path / "plain.pdf")
     document = pymupdf.open(path)
@@ -100,6 +102,7 @@ def test_columns_are_not_mixed(own_home: Path, tmp_path: Path) -> None:
     assert " ".join(listed(book)[0]["quote"].split()) == "left3 words stand in this"
 
 
+@pytest.mark.thorough
 def test_a_copy_has_them_and_gives_them_back(own_home: Path, tmp_path: Path) -> None:
     book, copy = columns(tmp_path / "book.pdf"), tmp_path / "copy.pdf"
     before = book.read_bytes()
@@ -145,6 +148,7 @@ def test_a_copy_of_a_file_with_a_password(own_home: Path, tmp_path: Path) -> Non
     assert made.returncode != 0 and made.stderr.count("\n") == 1 and "password" in made.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("content", [b"%PDF-1.7\n%%EOF", b"%PDF-" + b"\0" * 5_000, b"PK\3\4abc"])
 def test_a_broken_book_is_one_sentence(own_home: Path, tmp_path: Path, content: bytes) -> None:
     book, other = numbered(tmp_path / "book.pdf"), tmp_path / "broken.pdf"

@@ -290,6 +290,7 @@ def test_a_regular_expression(text: str, pattern: str, options: dict, hits: list
     assert [book.text_at(span) for span in result.spans] == hits and not result.remarks
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("pattern", ["(a", "[", "*", "(?P<a", "a)(b", "(?"])
 def test_what_is_no_pattern_is_said_in_a_sentence(pattern: str) -> None:
     for whole in (False, True):
@@ -298,6 +299,7 @@ def test_what_is_no_pattern_is_said_in_a_sentence(pattern: str) -> None:
         assert str(said.value).endswith(".") and "\n" not in str(said.value)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "pattern", [r"(a+)+$", r"(a|a)*b", r"(.*)*x", r"^(([a-z])+.)+[A-Z]([a-z])+$"]
 )

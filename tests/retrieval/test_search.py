@@ -146,6 +146,7 @@ def test_a_name_of_two_words_is_no_evidence_by_halves(tmp_path: Path) -> None:
     assert search.evidence("Who is Harry Jones?", WHOLE_BOOK)[0] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.books
 @pytest.mark.parametrize(
     ("path", "language", "number", "floors"),

@@ -38,6 +38,7 @@ def last(program: Program, question: str) -> ShelfFound:
     return found
 
 
+@pytest.mark.thorough
 def test_what_waits_is_put_in_and_found(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path / "lamp.txt", TEXT)
     opened(program, tmp_path / "other.txt", "Nothing is here but a lamp.")

@@ -47,6 +47,7 @@ def shelf(program: Program, tmp_path: Path) -> tuple[Book, Book]:
     return lamp, oil
 
 
+@pytest.mark.thorough
 def test_the_shelf_answers_from_its_best_book(program: Program, shelf: tuple[Book, Book]) -> None:
     list(program.indexes.shelve_waiting())
     answer = last(program.sessions.about_several("Who is Tamsin?"), "Who is Tamsin?")
@@ -63,6 +64,7 @@ def test_what_is_not_in_the_table_yet_is_named(program: Program, shelf: tuple[Bo
     assert answer.searched.left_out == ()
 
 
+@pytest.mark.thorough
 def test_chosen_books_are_read_without_the_table(
     program: Program, shelf: tuple[Book, Book]
 ) -> None:
@@ -75,6 +77,7 @@ def test_chosen_books_are_read_without_the_table(
     assert len(answer.searched.books) == 2
 
 
+@pytest.mark.thorough
 def test_each_book_is_read_up_to_its_place(program: Program, shelf: tuple[Book, Book]) -> None:
     list(program.indexes.shelve_waiting())
     program.profile.shelf.limit_all()
@@ -100,6 +103,7 @@ def test_an_empty_shelf_has_nothing_to_ask(program: Program) -> None:
         program.sessions.about_several("Who is Tamsin?")
 
 
+@pytest.mark.thorough
 def test_a_text_that_was_changed_on_the_disk_is_read_again_from_the_book(
     program: Program, shelf: tuple[Book, Book]
 ) -> None:
@@ -116,6 +120,7 @@ def test_a_text_that_was_changed_on_the_disk_is_read_again_from_the_book(
     assert answer.searched.left_out == ()
 
 
+@pytest.mark.thorough
 def test_a_book_whose_text_and_file_are_gone_is_named(
     program: Program, shelf: tuple[Book, Book], tmp_path: Path
 ) -> None:

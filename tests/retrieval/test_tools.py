@@ -225,6 +225,7 @@ def test_no_text_of_a_book_can_add_a_tag(text: str, title: str, budget: int) -> 
     assert estimate(rendered.text) <= budget
 
 
+@pytest.mark.thorough
 def test_a_conversation_pays_for_a_pick_once_and_never_across_a_limit(index: Index) -> None:
     list(build_summaries(index, ScriptedModel(lambda _: "Captains sail here.")))
     model = ScriptedModel(lambda _: '{"answer": ["2"]}')

@@ -20,6 +20,7 @@ from foxreader.parts.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.platform import announced
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
@@ -36,6 +37,7 @@ JSON.stringify([...document.querySelectorAll('button, summary, [role], [tabindex
 """
 
 
+@pytest.mark.thorough
 def test_the_whole_window_has_a_role_and_a_name_for_all_that_takes_the_keyboard(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -76,6 +78,20 @@ def test_questions_and_answers_name_who_speaks(
     qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
 
 
+def test_an_answer_and_the_words_it_leads_to_are_said(
+    fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announced, "_send", lambda event: said.append(event.message()))
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
+    quote = turn.answer.citations[0].quote
+    assert said == ["The answer is there, with 1 citation"]
+    fox.chat.press(turn.id, "go", "1")
+    assert said[1:] == [f"Marked in the page: “{quote}”"]
+
+
+@pytest.mark.thorough
 def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     tree = QAccessible.queryAccessibleInterface(fox.side.first)
@@ -88,6 +104,7 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     assert said == [f"{entry.title}, counted page 1" for entry in book.toc] and len(said) == 2
 
 
+@pytest.mark.thorough
 def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -114,6 +131,7 @@ def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     assert line.value() == 40
 
 
+@pytest.mark.thorough
 def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.top.buttons["chat"].setAccessibleName("")
@@ -148,6 +166,7 @@ PLAN = Plan(
 )  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "make",
     [

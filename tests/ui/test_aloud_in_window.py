@@ -73,6 +73,7 @@ def choose(button: QToolButton, words: str) -> None:
     action.trigger()
 
 
+@pytest.mark.thorough
 def test_by_key_from_the_first_sentence_to_the_last(
     fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
 ) -> None:
@@ -162,6 +163,7 @@ def test_by_mouse_and_what_is_chosen_is_kept(
     assert voice.words[-1] == "The keeper lit the lamp1."
 
 
+@pytest.mark.thorough
 def test_the_page_goes_along_until_the_reader_moves_away(
     fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
 ) -> None:
@@ -206,6 +208,7 @@ def test_the_page_goes_along_until_the_reader_moves_away(
     qtbot.waitUntil(bar.here.isHidden)
 
 
+@pytest.mark.thorough
 def test_it_stops_in_time_and_at_the_end_of_the_book(
     fox: MainWindow, qtbot, tmp_path: Path, voice: SteppedVoice
 ) -> None:

@@ -40,6 +40,7 @@ def test_the_chips_and_send_are_in_one_row_below_the_field(
     assert top_of(fox, composer.field) - top_of(fox, composer) < 16  # nothing is above the field
 
 
+@pytest.mark.thorough
 def test_little_room_shortens_how_far_answers_look(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     composer = fox.chat.composer
@@ -53,6 +54,7 @@ def test_little_room_shortens_how_far_answers_look(fox: MainWindow, qtbot, lamp:
     assert composer.scope.text() == "No spoilers past 54 %"
 
 
+@pytest.mark.thorough
 def test_send_becomes_stop_while_an_answer_is_written(fox: MainWindow, qtbot, lamp: Path) -> None:
     asked, go_on = threading.Event(), threading.Event()
 
@@ -86,6 +88,7 @@ def rows(fox: MainWindow) -> dict[str, bool]:
     return {one.text(): bool(one.flags() & Qt.ItemFlag.ItemIsEnabled) for one in items}
 
 
+@pytest.mark.thorough
 def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -140,6 +143,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     assert heard[2].path == "deep" and heard[2].selection.passage is not None
 
 
+@pytest.mark.thorough
 def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     choose_scope(fox, "Nothing past my place")

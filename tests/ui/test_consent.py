@@ -72,6 +72,7 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
     assert not of_index(running)
 
 
+@pytest.mark.thorough
 def test_the_reader_agrees_pauses_and_goes_on(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:
@@ -151,6 +152,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     qtbot.waitUntil(lambda: "summarised" not in str(model.index(0, 0).data(said)))
 
 
+@pytest.mark.thorough
 def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, long: Path) -> None:
     def endless(request: Request) -> Reply:
         return Reply(fault="endless" if "=== section" in request.text else "")
@@ -170,6 +172,7 @@ def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, lon
     assert fox.controller.index._agreed is not None
 
 
+@pytest.mark.thorough
 def test_for_every_book_is_kept_and_asks_no_more(
     fox: MainWindow, qtbot, long: Path, lamp: Path, running: Endpoint
 ) -> None:
@@ -190,6 +193,7 @@ def test_for_every_book_is_kept_and_asks_no_more(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_was_agreed_to_goes_with_the_book_and_with_the_model(
     fox: MainWindow, qtbot, long: Path, lamp: Path, running: Endpoint
 ) -> None:
@@ -219,6 +223,7 @@ def figures(asked: ConsentDialog) -> list[str]:
     return [label.text() for label in sorted(shown, key=lambda label: label.x())]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("local", [True, False])
 def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) -> None:
     at = "on this computer" if local else "at My service"
@@ -243,6 +248,7 @@ def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) 
     assert asked.later.isDefault() and not asked.yes.isDefault()
 
 
+@pytest.mark.thorough
 def test_a_provider_that_is_set_up_starts_no_job(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:

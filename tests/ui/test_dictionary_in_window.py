@@ -96,6 +96,7 @@ def test_a_selection_from_the_menu_and_by_key(
     assert popup.buttons["add"].isVisible()
 
 
+@pytest.mark.thorough
 def test_a_word_pressed_with_alt_and_what_the_book_says(
     fox: MainWindow, qtbot, lamp: Path, dictionary: Path
 ) -> None:
@@ -114,6 +115,7 @@ def test_a_word_pressed_with_alt_and_what_the_book_says(
     assert fox.chat.last_turn.asked.strict and "keeper" in fox.chat.last_turn.asked.question
 
 
+@pytest.mark.thorough
 def test_without_a_dictionary(fox: MainWindow, qtbot, lamp: Path, tmp_path: Path) -> None:
     open_in(fox, qtbot, lamp)
     popup = fox.commands.dictionaries.popup
@@ -155,6 +157,7 @@ def test_without_a_dictionary(fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
     assert [b.text() for b in page.findChildren(QPushButton) if b.text() == "Remove"]
 
 
+@pytest.mark.thorough
 def test_it_goes_with_its_book_and_its_place(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, dictionary: Path
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from chatwindow import arrived, ask, open_in, shown
 from doorbooks import novel
 from foxreader.ui.window.main_window import MainWindow
@@ -24,6 +26,7 @@ def test_an_overview_is_shown_with_its_headings(fox: MainWindow, qtbot, tmp_path
     assert "How it begins" in text and "From the book, word for word" not in text
 
 
+@pytest.mark.thorough
 def test_the_guide_answers_and_its_citation_opens_it(
     fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:

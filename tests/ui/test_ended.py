@@ -37,6 +37,7 @@ def shown(books: int) -> dict[str, object]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_after_a_kill_windows_and_question_are_there_and_it_is_said(
     lamp: Path, oil: Path, own_home: Path  # noqa: F811

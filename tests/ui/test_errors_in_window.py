@@ -90,6 +90,7 @@ def test_a_code_of_a_process_that_was_taken_over_is_checked(
         assert told(fox, qtbot) == said
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_the_warnings_of_a_book_are_said_in_german(
     german: None, fox: MainWindow, qtbot, lamp: Path, tmp_path: Path

@@ -71,6 +71,7 @@ def focused(fox: MainWindow, qtbot) -> object:
     return value(fox, qtbot, "document.activeElement.dataset.key ?? ''")
 
 
+@pytest.mark.thorough
 def test_a_press_on_a_line_goes_there_and_one_on_the_pill_previews(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_line_is_under_its_claim_and_two_lines_high_at_most(
         assert 17 < box[3] - box[1] < 37
 
 
+@pytest.mark.thorough
 def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined: Turn) -> None:
     gone: list[Citation] = []
     fox.chat.go_wanted.connect(gone.append)
@@ -144,6 +146,7 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is None)
 
 
+@pytest.mark.thorough
 def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
@@ -164,6 +167,7 @@ def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(
     assert value(fox, qtbot, f"{first}.compareDocumentPosition({switch}) & 4") == 4  # follows
 
 
+@pytest.mark.thorough
 def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lined: Turn) -> None:
     click(fox, qtbot, lined.id, ".switch")
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is None)
@@ -181,6 +185,7 @@ def test_footnotes_only_is_kept_for_the_next_answers(fox: MainWindow, qtbot, lin
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is not None)
 
 
+@pytest.mark.thorough
 def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn) -> None:
     citations = tuple(replace(lined.answer.citations[0], number=n) for n in (1, 2, 3))
     parts = (Text("The wind blew from the north"), *(Mark(n) for n in (1, 2, 3)))
@@ -196,6 +201,7 @@ def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn
     assert box_of(fox, qtbot, turn.id, third) != [0, 0, 0, 0]
 
 
+@pytest.mark.thorough
 def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Turn) -> None:
     fox.chat._model = True
     turn = fox.chat.ask(ReaderQuestion("And the oil?"))
@@ -211,6 +217,7 @@ def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Tu
     assert text.rindex("Marn was proud") < text.index("It came by boat")
 
 
+@pytest.mark.thorough
 def test_a_book_from_right_to_left_has_its_lines_so(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = tmp_path / "king.txt"
     words = "وكان الملك يحب الحكمة والعلماء ويجالسهم في كل ليلة من ليالي الشتاء الطويلة."
@@ -225,6 +232,7 @@ def test_a_book_from_right_to_left_has_its_lines_so(fox: MainWindow, qtbot, tmp_
     assert number[0] > place[2], "the number is not at the right"
 
 
+@pytest.mark.thorough
 def test_a_line_of_another_book_is_named_when_that_is_there(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -244,6 +252,7 @@ def test_a_line_of_another_book_is_named_when_that_is_there(
     arrived(fox, qtbot, oil)
 
 
+@pytest.mark.thorough
 def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
@@ -255,6 +264,7 @@ def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
     assert has_keyboard(fox.reader)
 
 
+@pytest.mark.thorough
 def test_lines_are_cut_to_two_lines_of_the_room_there_is(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:

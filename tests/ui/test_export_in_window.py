@@ -79,6 +79,7 @@ def test_an_exported_conversation_comes_back(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["talk.md", "talk.html", "talk.JSON", "talk", "no. 2"])
 def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path, name: str
@@ -107,6 +108,7 @@ def test_the_chosen_conversation_is_written_where_and_as_the_reader_says(
     shown.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("other_language")
 @pytest.mark.parametrize("name", ["talk.md", "talk.html"])
 def test_an_export_is_in_the_readers_language(
@@ -126,6 +128,7 @@ def test_an_export_is_in_the_readers_language(
     shown.close()
 
 
+@pytest.mark.thorough
 def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -146,6 +149,7 @@ def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_without_turns_there_is_nothing_to_export(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     shown = listed(fox, qtbot, 0)
@@ -154,6 +158,7 @@ def test_without_turns_there_is_nothing_to_export(fox: MainWindow, qtbot, lamp: 
     shown.close()
 
 
+@pytest.mark.thorough
 def test_what_cannot_be_written_is_one_sentence_and_the_book_is_never_replaced(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:

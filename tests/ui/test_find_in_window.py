@@ -81,6 +81,7 @@ def test_all_of_it_by_keyboard(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert search.hits.hasFocus()
 
 
+@pytest.mark.thorough
 def test_near_and_patterns(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.commands.find()
@@ -104,6 +105,7 @@ def test_near_and_patterns(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert search.places == () and not said(fox)
 
 
+@pytest.mark.thorough
 def test_places_are_kept_while_reading(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.commands.find()
@@ -133,6 +135,7 @@ def test_places_are_kept_while_reading(fox: MainWindow, qtbot, lamp: Path) -> No
     assert bar.isVisible() and len(fox.reader.marked("search")) == 3
 
 
+@pytest.mark.thorough
 def test_another_book_ends_the_search(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.commands.find()
@@ -148,6 +151,7 @@ def test_another_book_ends_the_search(fox: MainWindow, qtbot, lamp: Path, oil: P
     assert fox.side.isVisible() is False or fox.side.field.hasFocus()
 
 
+@pytest.mark.thorough
 def test_what_was_searched_is_kept_and_cleared(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.commands.find()

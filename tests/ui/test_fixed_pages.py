@@ -109,6 +109,7 @@ def test_a_new_book_shows_whole_pages_and_the_bar_says_which(
     shows(fox, qtbot, "ii")
 
 
+@pytest.mark.thorough
 def test_a_page_is_fitted_zoomed_and_kept_at_the_point_under_the_mouse(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -163,6 +164,7 @@ def wheel(fox: MainWindow, at: QPoint, modifier=Qt.KeyboardModifier.NoModifier, 
     QApplication.sendEvent(to, event)
 
 
+@pytest.mark.thorough
 def test_two_pages_lie_beside_each_other_with_the_cover_alone(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -200,6 +202,7 @@ def test_two_pages_lie_beside_each_other_with_the_cover_alone(
     qtbot.waitUntil(lambda: button(bar, "One page").isChecked())
 
 
+@pytest.mark.thorough
 def test_pages_are_turned_with_their_words_and_marks(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -271,6 +274,7 @@ def on_screen(fox: MainWindow, qtbot, offset: int, page: int = 0) -> list[float]
     return [left + scale * (box[0] + box[2]) / 2, top + scale * (box[1] + box[3]) / 2]
 
 
+@pytest.mark.thorough
 def test_a_selection_stays_in_its_column_and_takes_words_where_it_is_pressed(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -297,6 +301,7 @@ def test_a_selection_stays_in_its_column_and_takes_words_where_it_is_pressed(
     qtbot.waitUntil(lambda: fox.passage.words == "right5")
 
 
+@pytest.mark.thorough
 def test_links_lead_to_places_and_out_only_when_asked(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -334,6 +339,7 @@ def test_links_lead_to_places_and_out_only_when_asked(
     assert js(fox, qtbot, f"[{field}.ariaLabel, {field}.title]") == ["Ship", "Ship: Pequod"]
 
 
+@pytest.mark.thorough
 def test_thumbnails_lead_to_their_pages_and_follow(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -366,6 +372,7 @@ def test_thumbnails_lead_to_their_pages_and_follow(
     assert fox.side.first is contents.tree
 
 
+@pytest.mark.thorough
 def test_the_bar_of_evidence_goes_from_one_to_the_next(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -400,6 +407,7 @@ def test_the_bar_of_evidence_goes_from_one_to_the_next(
     assert not evidence.isVisible()
 
 
+@pytest.mark.thorough
 def test_the_bars_go_in_full_screen_while_the_mouse_rests(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -416,6 +424,7 @@ def test_the_bars_go_in_full_screen_while_the_mouse_rests(
     assert bar.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_book_that_flows_has_no_bar(fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path) -> None:
     path = tmp_path / "t.txt"
     path.write_text("Chapter 1\n\nSome words.\n")
@@ -428,6 +437,7 @@ def test_a_book_that_flows_has_no_bar(fox: MainWindow, qtbot, bar: PageBar, tmp_
     assert fox.reader.display.view == PageView()
 
 
+@pytest.mark.thorough
 def test_a_book_opened_again_stays_as_it_is_shown(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path
 ) -> None:
@@ -438,6 +448,7 @@ def test_a_book_opened_again_stays_as_it_is_shown(
     assert fox.reader.display.view.fit == "width" and button(bar, "Fit width").isChecked()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("manga", [False, True])
 def test_a_comic_lies_in_spreads_as_it_is_read_and_keeps_its_zoom(
     fox: MainWindow, qtbot, bar: PageBar, tmp_path: Path, manga: bool

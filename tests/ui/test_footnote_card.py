@@ -80,6 +80,7 @@ def test_the_glance_goes_at_the_click_and_stays_away(fox: MainWindow, qtbot, cit
     assert "Click for context" not in shown(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_the_card_stands_between_its_sentence_and_the_next(
     fox: MainWindow, qtbot, cited: Turn
 ) -> None:
@@ -90,6 +91,7 @@ def test_the_card_stands_between_its_sentence_and_the_next(
     assert 0 <= card[1] - pill[3] < 24, "the card does not stand right under its sentence"
 
 
+@pytest.mark.thorough
 def test_the_pill_keeps_its_place_and_width(fox: MainWindow, qtbot, cited: Turn) -> None:
     for number in (1, 2):
         before = box_of(fox, qtbot, cited.id, note(number))
@@ -101,6 +103,7 @@ def test_the_pill_keeps_its_place_and_width(fox: MainWindow, qtbot, cited: Turn)
         qtbot.waitUntil(lambda: box_of(fox, qtbot, cited.id, ".card") is None)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_card_has_five_lines_at_most_and_says_where(
     fox: MainWindow, qtbot, cited: Turn, number: int
@@ -115,6 +118,7 @@ def test_the_card_has_five_lines_at_most_and_says_where(
     assert f"{round(share * 100)} %" in shown(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_context_shows_all_of_it_without_a_scroll_bar(fox: MainWindow, qtbot, cited: Turn) -> None:
     fox.chat.press(cited.id, "around", "2")
 
@@ -126,6 +130,7 @@ def test_context_shows_all_of_it_without_a_scroll_bar(fox: MainWindow, qtbot, ci
     qtbot.waitUntil(whole)
 
 
+@pytest.mark.thorough
 def test_go_there_paints_the_evidence_and_nothing_else(fox: MainWindow, qtbot, cited: Turn) -> None:
     """From the first frame in which anything is marked, the mark has its own colour."""
     reader, accent = fox.reader, QColor(fox.theme.accent)

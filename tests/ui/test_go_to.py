@@ -50,6 +50,7 @@ def test_a_chapter_is_completed_chosen_and_gone_to(field: MainWindow, qtbot) -> 
     qtbot.waitUntil(lambda: field.reader.place == Span(0, 0, 0))
 
 
+@pytest.mark.thorough
 def test_a_percentage_a_tag_and_the_arrows(field: MainWindow, qtbot) -> None:
     go_to, book = field.extras.go_to, field.controller.opened.book
     write(go_to.field, "chapter")
@@ -65,6 +66,7 @@ def test_a_percentage_a_tag_and_the_arrows(field: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: field.reader.place.start > 0)
 
 
+@pytest.mark.thorough
 def test_what_is_nowhere_is_said_in_a_sentence(field: MainWindow, qtbot) -> None:
     go_to = field.extras.go_to
     for typed, sentence in (
@@ -79,6 +81,7 @@ def test_what_is_nowhere_is_said_in_a_sentence(field: MainWindow, qtbot) -> None
     assert not go_to.isVisible() and field.reader.place == Span(0, 0, 0)
 
 
+@pytest.mark.thorough
 def test_from_the_menu_and_for_a_screen_reader(field: MainWindow, qtbot) -> None:
     go_to = field.extras.go_to
     go_to.close_it()

@@ -27,6 +27,7 @@ def test_a_jump_forgets_what_is_ahead_and_a_book_takes_its_places_along() -> Non
     assert history.before == a
 
 
+@pytest.mark.thorough
 def test_through_two_books_and_back(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
     open_in(fox, qtbot, lamp)
     navigator, buttons = fox._navigator, fox.top.buttons

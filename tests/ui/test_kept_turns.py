@@ -85,6 +85,7 @@ def test_a_stopped_question_stays_with_its_passage_and_can_be_asked_again(
     assert len(kept.branch()) == 1  # the answer is another version of the same question
 
 
+@pytest.mark.thorough
 def test_a_failed_question_stays_with_its_problem_and_what_helps(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -115,6 +116,7 @@ def test_a_failed_question_stays_with_its_problem_and_what_helps(
     listed.close()
 
 
+@pytest.mark.thorough
 def test_a_stopped_answer_is_told_to_the_model_as_far_as_it_was_checked(
     fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
 ) -> None:
@@ -179,6 +181,7 @@ def test_a_kill_in_the_middle_of_an_answer_loses_no_whole_sentence(
 # Waiting, and the deadline
 
 
+@pytest.mark.thorough
 def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -202,6 +205,7 @@ def test_after_a_while_without_a_word_the_reader_is_told_and_can_stop(
     assert "No answer yet" not in shown(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
     fox: MainWindow, qtbot, lamp: Path, stalling: Endpoint
 ) -> None:
@@ -221,6 +225,7 @@ def test_at_the_deadline_the_answer_ends_and_what_was_shown_stays(
     assert fox.chat.last_turn.problem.kind == "late"
 
 
+@pytest.mark.thorough
 def test_a_key_that_is_refused_leads_to_the_models(fox: MainWindow, qtbot, lamp: Path) -> None:
     refusal = Reply(status=401, fault="error_body", error={"error": {"message": "bad key abc1"}})
     with Endpoint([refusal], models=("chat",)) as endpoint:

@@ -42,6 +42,7 @@ def part_with_focus(fox: MainWindow) -> str:
     return "".join(name for name, part in parts.items() if has_keyboard(part))
 
 
+@pytest.mark.thorough
 def test_after_a_click_in_the_contents_keys_turn_the_page(
     fox: MainWindow, qtbot, long: Path
 ) -> None:
@@ -73,6 +74,7 @@ def test_after_a_press_on_the_search_tab_keys_write_in_its_field(
     assert fox.side.field.text() == "lamp"
 
 
+@pytest.mark.thorough
 def test_home_and_end_go_to_the_ends_of_a_chapter(fox: MainWindow, qtbot, long: Path) -> None:
     open_in(fox, qtbot, long)
     fox.reader.setFocus()
@@ -82,6 +84,7 @@ def test_home_and_end_go_to_the_ends_of_a_chapter(fox: MainWindow, qtbot, long: 
     qtbot.waitUntil(lambda: fox.reader.place.start == 0)
 
 
+@pytest.mark.thorough
 def test_f6_goes_round_the_parts_that_are_shown(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.activateWindow()
@@ -99,6 +102,7 @@ def test_f6_goes_round_the_parts_that_are_shown(fox: MainWindow, qtbot, lamp: Pa
     assert part_with_focus(fox) == "bar"
 
 
+@pytest.mark.thorough
 def test_esc_closes_then_stops_then_returns_to_the_page(fox: MainWindow, qtbot, lamp: Path) -> None:
     with Endpoint(lambda request: Reply(fault="endless"), models=("chat",)) as running:
         use(fox, running)
@@ -120,6 +124,7 @@ def test_esc_closes_then_stops_then_returns_to_the_page(fox: MainWindow, qtbot, 
         assert part_with_focus(fox) == "page"
 
 
+@pytest.mark.thorough
 def test_esc_closes_the_card_of_a_footnote(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, "When did the keeper light the lamp?")
@@ -132,6 +137,7 @@ def test_esc_closes_the_card_of_a_footnote(fox: MainWindow, qtbot, lamp: Path) -
     assert turn.opened is None and part_with_focus(fox) == "chat"
 
 
+@pytest.mark.thorough
 def test_full_screen_has_the_page_alone_and_esc_leaves_it(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -149,6 +155,7 @@ def test_full_screen_has_the_page_alone_and_esc_leaves_it(
     assert not fox.isFullScreen()
 
 
+@pytest.mark.thorough
 def test_the_list_of_keys_has_every_key(fox: MainWindow, qtbot) -> None:
     fox.activateWindow()
     press(fox, Key.Key_F1)
@@ -169,6 +176,7 @@ def test_the_list_of_keys_has_every_key(fox: MainWindow, qtbot) -> None:
     dialog.close()
 
 
+@pytest.mark.thorough
 def test_an_unsent_question_comes_back_with_its_book(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, program, tmp_path: Path
 ) -> None:

@@ -98,6 +98,7 @@ def windows(qapp, qtbot, tmp_path: Path, program: Program) -> Iterator[Windows]:
     QLocale.setDefault(QLocale("en_US"))
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_a_press_changes_the_language_and_nothing_else(
     windows: Windows, qapp, qtbot, program: Program, tmp_path: Path

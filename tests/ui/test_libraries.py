@@ -41,9 +41,11 @@ def test_a_library_that_is_missing_is_named(own_home: Path, tmp_path: Path) -> N
     assert "bootstrap.py setup" in said
 
 
+@pytest.mark.thorough
 def test_a_display_that_does_not_answer_is_named(own_home: Path) -> None:
     assert "nothing answers at the display ':9876'" in sentence(started(own_home, DISPLAY=":9876"))
 
 
+@pytest.mark.thorough
 def test_a_platform_qt_does_not_have_is_named(own_home: Path) -> None:
     assert "no platform “nonsense”" in sentence(started(own_home, QT_QPA_PLATFORM="nonsense"))

@@ -55,6 +55,7 @@ def test_the_limit_is_each_books_own_and_off_until_it_is_set(
     assert chip.text() == "Whole book" and Program().profile.shelf.limits() == {}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("model", [True, False])
 def test_a_refusal_says_how_far_was_searched_and_can_be_lifted(
     fox: MainWindow, qtbot, three: Path, endpoint: Endpoint, model: bool
@@ -82,6 +83,7 @@ def test_a_refusal_says_how_far_was_searched_and_can_be_lifted(
     assert not any("Canaryword" in request.text for request in endpoint.chats[before:])
 
 
+@pytest.mark.thorough
 def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: Path) -> None:
     limited_at_chapter_2(fox, qtbot, three)
     turn = ask(fox, qtbot, "Who flew the zeppelin?")
@@ -104,6 +106,7 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
 
 
+@pytest.mark.thorough
 def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
     fox: MainWindow, qtbot, three: Path, endpoint: Endpoint
 ) -> None:
@@ -124,6 +127,7 @@ def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
     assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)
 
 
+@pytest.mark.thorough
 def test_several_books_keep_a_limit_that_is_not_stored(
     fox: MainWindow, qtbot, three: Path, lamp: Path
 ) -> None:

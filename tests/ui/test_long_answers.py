@@ -83,6 +83,7 @@ def chat(qapp, qtbot, web, request):
     flush()
 
 
+@pytest.mark.thorough
 def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> None:
     chat.put(2, "answer", parts_html([Text(WIDE)], {}))
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
@@ -121,6 +122,7 @@ def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.thorough
 def test_a_long_answer_stays_at_its_question(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE * 40)
@@ -135,6 +137,7 @@ def test_a_long_answer_stays_at_its_question(chat: Chat) -> None:
     assert 0 <= places[-1] < 40 and chat.below > chat.height
 
 
+@pytest.mark.thorough
 def test_a_reader_who_went_elsewhere_is_left_there(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE * 40)
@@ -144,6 +147,7 @@ def test_a_reader_who_went_elsewhere_is_left_there(chat: Chat) -> None:
     assert chat.scrolled == 100
 
 
+@pytest.mark.thorough
 def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE * 40)
@@ -159,6 +163,7 @@ def newest(chat: Chat) -> bool:
     return chat.js("getComputedStyle(document.getElementById('newest')).display !== 'none'")
 
 
+@pytest.mark.thorough
 def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE)
@@ -174,6 +179,7 @@ def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
     chat.qtbot.waitUntil(lambda: not newest(chat))
 
 
+@pytest.mark.thorough
 def test_sentences_left_out_open_below_their_count(chat: Chat) -> None:
     gone = (LeftOut("It was 1860.", "No place says so."),)
     answer = Answer(
@@ -195,6 +201,7 @@ def test_sentences_left_out_open_below_their_count(chat: Chat) -> None:
     assert chat.js(opened)
 
 
+@pytest.mark.thorough
 def test_twenty_sentences_without_a_place_have_twenty_marks(chat: Chat) -> None:
     said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
     flags = [Flag("uncited", "", one) for one in said]
@@ -215,6 +222,7 @@ def tag_of(request: Request, words: str) -> str:
     return next(tag for said, tag in found if words in " ".join(said.split()))
 
 
+@pytest.mark.thorough
 def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -243,6 +251,7 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
     assert box_of(fox, qtbot, turn.id, ".note") is not None
 
 
+@pytest.mark.thorough
 def test_an_error_keeps_what_was_checked(fox: MainWindow, qtbot, lamp: Path) -> None:
     def breaks(request: Request) -> Reply:
         if WHEN not in request.text or request.schema is not None:

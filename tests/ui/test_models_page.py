@@ -73,6 +73,7 @@ def test_who_does_what(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     shown.close()
 
 
+@pytest.mark.thorough
 def test_word_for_word_is_a_model_like_the_others(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -88,6 +89,7 @@ def test_word_for_word_is_a_model_like_the_others(
     shown.close()
 
 
+@pytest.mark.thorough
 def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)
@@ -96,6 +98,7 @@ def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: E
     shown.close()
 
 
+@pytest.mark.thorough
 def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     def script(request: Request) -> Reply:
         if request.body["model"] == "gone":
@@ -117,6 +120,7 @@ def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoi
     shown.close()
 
 
+@pytest.mark.thorough
 def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     endpoint.script = [Reply(fault="stall_first")]
     two(fox, endpoint)
@@ -130,6 +134,7 @@ def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) ->
     shown.close()
 
 
+@pytest.mark.thorough
 def test_a_test_that_ends_at_once_is_heard(
     fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +158,7 @@ def test_a_test_that_ends_at_once_is_heard(
     shown.close()
 
 
+@pytest.mark.thorough
 def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     two(fox, endpoint, index_at="My service")
     fox.program.profile.secrets.set(SERVICE, "sk-1")
@@ -170,6 +176,7 @@ def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoi
     shown.close()
 
 
+@pytest.mark.thorough
 def test_limits_are_kept_and_what_was_used_is_shown(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -190,6 +197,7 @@ def test_limits_are_kept_and_what_was_used_is_shown(
     shown.close()
 
 
+@pytest.mark.thorough
 def test_the_folders_and_the_second_reader_are_kept(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -206,6 +214,7 @@ def test_the_folders_and_the_second_reader_are_kept(
     shown.close()
 
 
+@pytest.mark.thorough
 def test_the_sign_of_each_row_has_a_word(fox: MainWindow, endpoint: Endpoint) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)

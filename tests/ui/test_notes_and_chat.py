@@ -69,6 +69,7 @@ def choose(menu: QMenu, words: str) -> None:
     raise AssertionError(f"not in the menu: {words}")
 
 
+@pytest.mark.thorough
 def test_the_listed_highlights_are_asked_with_the_mouse(alice: MainWindow, qtbot) -> None:
     fox, panel, composer = alice, alice.side.notes, alice.chat.composer
     with Endpoint(cites_the_watch, models=("chat",)) as endpoint:
@@ -126,6 +127,7 @@ def test_without_a_model_and_by_keys_alone(alice: MainWindow, qtbot) -> None:
     assert turn.answer.reason == SHOWN and len(turn.answer.citations) == 2
 
 
+@pytest.mark.thorough
 def test_evidence_is_highlighted_as_one_act_and_not_doubled(alice: MainWindow, qtbot) -> None:
     fox = alice
     before = stored(fox)
@@ -156,6 +158,7 @@ def test_evidence_is_highlighted_as_one_act_and_not_doubled(alice: MainWindow, q
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_an_answer_is_kept_as_a_note_whose_citations_lead_back(alice: MainWindow, qtbot) -> None:
     fox, card = alice, alice.marking.card
     with Endpoint(cites_the_watch, models=("chat",)) as endpoint:

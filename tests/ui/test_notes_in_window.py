@@ -66,6 +66,7 @@ def choose(fox: MainWindow, qtbot, span: Span) -> None:
     qtbot.waitUntil(lambda: fox.passage.span == span and fox.marking.bar.isVisible())
 
 
+@pytest.mark.thorough
 def test_a_highlight_is_made_recoloured_and_taken_off_with_the_mouse(
     alice: MainWindow, qtbot
 ) -> None:
@@ -120,6 +121,7 @@ def test_a_highlight_that_is_pressed_shows_the_bar_with_the_bin(alice: MainWindo
     assert stored(fox) == [] and not bar.isVisible()
 
 
+@pytest.mark.thorough
 def test_by_keys_alone(alice: MainWindow, qtbot) -> None:
     """A sentence is selected, highlighted, noted, found in the list, edited and deleted."""
     fox = alice
@@ -171,6 +173,7 @@ def test_by_keys_alone(alice: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: "And whose?" in "".join(listed(fox)))
 
 
+@pytest.mark.thorough
 def test_an_empty_note_is_none_and_leaving_keeps_what_was_written(alice: MainWindow, qtbot) -> None:
     fox, card = alice, alice.marking.card
     span = span_of(fox, POCKET)
@@ -205,6 +208,7 @@ def test_an_empty_note_is_none_and_leaving_keeps_what_was_written(alice: MainWin
     qtbot.waitUntil(lambda: highlighted(fox, qtbot, "rose") == POCKET)
 
 
+@pytest.mark.thorough
 def test_what_is_written_is_there_after_the_window_closed(alice: MainWindow, qtbot) -> None:
     fox = alice
     sha256 = fox.controller.opened.book.sha256
@@ -217,6 +221,7 @@ def test_what_is_written_is_there_after_the_window_closed(alice: MainWindow, qtb
     assert one.note == "Written as the window closed."
 
 
+@pytest.mark.thorough
 def test_two_that_overlap_are_both_seen_and_the_shorter_is_pressed(
     alice: MainWindow, qtbot
 ) -> None:
@@ -233,6 +238,7 @@ def test_two_that_overlap_are_both_seen_and_the_shorter_is_pressed(
     assert fox.passage.span == short
 
 
+@pytest.mark.thorough
 def test_a_bookmark_is_set_shown_and_taken_away(alice: MainWindow, qtbot) -> None:
     fox, button = alice, alice.top.buttons["bookmark"]
     ribbon = fox.marking.ribbon
@@ -253,6 +259,7 @@ def test_a_bookmark_is_set_shown_and_taken_away(alice: MainWindow, qtbot) -> Non
     qtbot.waitUntil(lambda: button.isChecked() and ribbon.isVisible())
 
 
+@pytest.mark.thorough
 def test_the_list_is_filtered_and_of_all_books(alice: MainWindow, qtbot, lamp: Path) -> None:
     fox, panel = alice, alice.side.notes
     for words, color in ((POCKET, "rose"), ("hurried on", "green"), (DOWN, "green")):
@@ -294,6 +301,7 @@ def test_the_list_is_filtered_and_of_all_books(alice: MainWindow, qtbot, lamp: P
     qtbot.waitUntil(lambda: where_is(fox, qtbot, span_of(fox, POCKET)).visible)
 
 
+@pytest.mark.thorough
 def test_notes_are_written_to_a_file_and_read_from_one(
     alice: MainWindow, qtbot, tmp_path: Path
 ) -> None:
@@ -347,6 +355,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     assert len(stored(fox)) == 2
 
 
+@pytest.mark.thorough
 def test_words_that_are_not_in_the_book_any_more_are_listed(alice: MainWindow, qtbot) -> None:
     fox, book = alice, alice.controller.opened.book
     anchor = Anchor.of(book, span_of(fox, POCKET))
@@ -364,6 +373,7 @@ def test_words_that_are_not_in_the_book_any_more_are_listed(alice: MainWindow, q
     qtbot.waitUntil(lambda: fox.side.field.text().startswith("words that no edition"))
 
 
+@pytest.mark.thorough
 def test_a_note_with_a_citation_leads_to_its_place(alice: MainWindow, qtbot) -> None:
     fox, card = alice, alice.marking.card
     sha256, span, there = (
@@ -385,6 +395,7 @@ def test_a_note_with_a_citation_leads_to_its_place(alice: MainWindow, qtbot) -> 
     qtbot.waitUntil(lambda: fox.reader.marked("evidence") == (there,))
 
 
+@pytest.mark.thorough
 def test_without_a_model_the_bar_offers_to_set_one_up(alice: MainWindow, qtbot) -> None:
     fox = alice
     span = span_of(fox, POCKET)
@@ -397,6 +408,7 @@ def test_without_a_model_the_bar_offers_to_set_one_up(alice: MainWindow, qtbot) 
         qtbot.waitUntil(lambda: fox.passage.span is None)
 
 
+@pytest.mark.thorough
 def test_explain_and_translate_ask_the_model_about_the_passage(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -418,6 +430,7 @@ def test_explain_and_translate_ask_the_model_about_the_passage(
         qtbot.waitUntil(lambda: fox.passage.span is None)
 
 
+@pytest.mark.thorough
 def test_where_nothing_can_be_stored_nothing_is_shown(
     own_home: Path, fox: MainWindow, qtbot, lamp: Path
 ) -> None:

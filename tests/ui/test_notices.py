@@ -21,6 +21,7 @@ pytestmark = pytest.mark.gui
 WHEN = "When did the keeper light the lamp?"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("other_language")
 def test_how_an_answer_came_about_is_in_the_readers_language(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint

@@ -139,6 +139,7 @@ def opening_said(fox: MainWindow) -> bool:
     return button.isVisible() and "Loading" in button.text()
 
 
+@pytest.mark.thorough
 def test_the_open_book_stays_until_the_next_one_can_be_shown(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -181,6 +182,7 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     close_messages(fox)
 
 
+@pytest.mark.thorough
 def test_an_opening_that_is_given_up_changes_nothing(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -200,6 +202,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     assert late.path == oil and late.resources._process._closed
 
 
+@pytest.mark.thorough
 def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -214,6 +217,7 @@ def test_an_opening_that_is_given_up_at_the_last_moment_is_closed(
     assert fox.controller.opened.path == lamp
 
 
+@pytest.mark.thorough
 def test_of_two_books_opened_fast_the_last_is_shown(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, tmp_path: Path
 ) -> None:
@@ -231,6 +235,7 @@ def test_of_two_books_opened_fast_the_last_is_shown(
     assert watch.stop() == ["lamp", "third"]
 
 
+@pytest.mark.thorough
 def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     place = Span(0, 5000, 5000)
@@ -246,6 +251,7 @@ def test_the_same_book_opened_again_stays_where_it_is(fox: MainWindow, qtbot, la
     assert fox.chat.last_turn.answer.citations
 
 
+@pytest.mark.thorough
 def test_the_page_has_the_cover_colour_until_it_is_there(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -269,6 +275,7 @@ def test_the_page_has_the_cover_colour_until_it_is_there(
     qtbot.waitUntil(lambda: not fox.reader._cover.isVisible())
 
 
+@pytest.mark.thorough
 def test_what_is_selected_and_found_goes_with_its_book(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -318,6 +325,7 @@ def select_words(fox: MainWindow, qtbot) -> None:
     assert fox.passage.span is not None
 
 
+@pytest.mark.thorough
 def test_the_bar_goes_when_the_page_turns(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     select_words(fox, qtbot)
@@ -326,6 +334,7 @@ def test_the_bar_goes_when_the_page_turns(fox: MainWindow, qtbot, lamp: Path) ->
     assert fox.reader.place.start > 0
 
 
+@pytest.mark.thorough
 def test_the_bar_goes_with_the_focus(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.activateWindow()
@@ -334,6 +343,7 @@ def test_the_bar_goes_with_the_focus(fox: MainWindow, qtbot, lamp: Path) -> None
     qtbot.waitUntil(lambda: not fox.passage.bar.isVisible())
 
 
+@pytest.mark.thorough
 def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     select_words(fox, qtbot)
@@ -343,6 +353,7 @@ def test_the_bar_goes_with_the_selection(fox: MainWindow, qtbot, lamp: Path) -> 
     assert fox.passage.span is None
 
 
+@pytest.mark.thorough
 def test_an_answer_comes_from_the_book_it_was_asked_of(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -361,6 +372,7 @@ def test_an_answer_comes_from_the_book_it_was_asked_of(
     assert all(book.text_at(c.span) == c.quote for c in answer.citations)
 
 
+@pytest.mark.thorough
 def test_a_page_that_cannot_be_loaded_is_said(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:

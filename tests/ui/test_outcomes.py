@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -120,6 +121,7 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     QTest.keyClick(view, Qt.Key.Key_Tab)
 
 
+@pytest.mark.thorough
 def test_a_word_of_a_refused_question_is_looked_up_in_the_book(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

@@ -81,6 +81,7 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert fox.chat.composer.selection == Selection.of(span)
 
 
+@pytest.mark.thorough
 def test_copy_in_a_style_of_citing(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     select(fox, qtbot, "the wind came hard")
@@ -102,6 +103,7 @@ def test_copy_in_a_style_of_citing(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert QGuiApplication.clipboard().text().startswith("``the wind came hard'' \\cite{lamp}")
 
 
+@pytest.mark.thorough
 def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     select(fox, qtbot, "keeper")
@@ -111,6 +113,7 @@ def test_look_up_asks_word_for_word(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert asked.strict and "keeper" in asked.question
 
 
+@pytest.mark.thorough
 def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     menu = clicked(fox)
@@ -132,6 +135,7 @@ def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Pa
     choose(menu, "Follow")
 
 
+@pytest.mark.thorough
 def test_on_a_mark(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     book = fox.controller.opened.book
@@ -146,6 +150,7 @@ def test_on_a_mark(fox: MainWindow, qtbot, lamp: Path) -> None:
     assert not fox.reader.marked("evidence")
 
 
+@pytest.mark.thorough
 def test_the_page_knows_the_character_at_a_point(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     book = fox.controller.opened.book

@@ -26,6 +26,7 @@ def on_screen(window, page: int, box: Rect) -> list[float]:
 BOOK = pages(FULL, "", FULL[:-60] + "~" * 60, FULL)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "place",
     [

@@ -113,6 +113,7 @@ def test_names_by_keyboard_from_the_list_to_a_mention(fox: MainWindow, qtbot, st
     assert not panel.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_press_on_a_name_opens_its_card_and_on_another_word_nothing(
     fox: MainWindow, qtbot, story: Path
 ) -> None:
@@ -140,6 +141,7 @@ def test_a_press_on_a_name_opens_its_card_and_on_another_word_nothing(
     on_card(fox, qtbot, "Ellenport")
 
 
+@pytest.mark.thorough
 def test_under_the_limit_nothing_is_shown_that_comes_later(
     fox: MainWindow, qtbot, story: Path
 ) -> None:
@@ -169,6 +171,7 @@ def test_under_the_limit_nothing_is_shown_that_comes_later(
     qtbot.waitUntil(lambda: panel.found is None or panel.found.called("Zanzibarion") is None)
 
 
+@pytest.mark.thorough
 def test_a_model_says_who_somebody_is_and_it_is_kept(
     fox: MainWindow,
     qtbot,
@@ -194,6 +197,7 @@ def test_a_model_says_who_somebody_is_and_it_is_kept(
     assert panel.card.said.text() == said and len(endpoint.chats) == asked
 
 
+@pytest.mark.thorough
 def test_a_book_without_names_says_so_and_all_is_named_for_screen_readers(
     fox: MainWindow, qtbot, tmp_path: Path, story: Path
 ) -> None:

@@ -100,6 +100,7 @@ def press_tool(viewer: PictureViewer, name: str) -> None:
     QTest.mouseClick(found, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.thorough
 def test_by_keys_alone(album: MainWindow, qtbot) -> None:
     album.reader.setFocus()
     QTest.keyClick(page(album), Key.Key_Tab)
@@ -124,6 +125,7 @@ def test_by_keys_alone(album: MainWindow, qtbot) -> None:
     assert js(album, qtbot, "document.activeElement.localName") == "img"
 
 
+@pytest.mark.thorough
 def test_it_is_saved_as_the_book_has_it(album: MainWindow, qtbot, tmp_path: Path) -> None:
     pictures = album.extras.pictures
     listed = album.extras.inside.inside.pictures
@@ -145,6 +147,7 @@ def test_it_is_saved_as_the_book_has_it(album: MainWindow, qtbot, tmp_path: Path
     qtbot.waitUntil(lambda: "could not be written" in read(viewer))
 
 
+@pytest.mark.thorough
 def test_one_that_is_missing_says_what_it_is(album: MainWindow, qtbot) -> None:
     listed = album.extras.inside.inside.pictures
     album.extras.pictures.show_picture(listed[3])
@@ -154,6 +157,7 @@ def test_one_that_is_missing_says_what_it_is(album: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: value_of(shown, qtbot, body) == "This picture cannot be shown.\na ship")
 
 
+@pytest.mark.thorough
 def test_from_the_menu_and_with_the_book_it_goes(album: MainWindow, qtbot, tmp_path: Path) -> None:
     js(album, qtbot, "(fox.pictures.last = 0)")
     choose(clicked(album, picture=True), "Open the picture")
@@ -163,6 +167,7 @@ def test_from_the_menu_and_with_the_book_it_goes(album: MainWindow, qtbot, tmp_p
     assert not viewer.isVisible()
 
 
+@pytest.mark.thorough
 def test_a_link_to_a_picture_opens_it(album: MainWindow, qtbot) -> None:
     key = album.controller.opened.book.key
     album.reader.follow(QUrl(f"foxbook://{key}/barrel.png"))
@@ -173,6 +178,7 @@ def test_a_link_to_a_picture_opens_it(album: MainWindow, qtbot) -> None:
     assert album.reader.place == Span(0, 0, 0)
 
 
+@pytest.mark.thorough
 def test_a_screen_reader_and_the_tab_key_in_the_viewer(album: MainWindow, qtbot) -> None:
     album.extras.pictures.show_picture(album.extras.inside.inside.pictures[1])
     viewer = opened(album, qtbot, "2 of 4 pictures")

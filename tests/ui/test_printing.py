@@ -88,6 +88,7 @@ def texts(path: Path) -> list[str]:
         return [" ".join(page.get_text().split()) for page in made]
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_pages_of_a_pdf_are_saved_as_they_are(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     open_in(fox, qtbot, numbered(tmp_path / "b.pdf"))
@@ -136,6 +137,7 @@ def test_selected_words_of_a_page_are_saved_with_their_place(
     assert page.startswith(text[start : start + 24]) and "p. 4" in page
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_chapters_and_selections_of_a_book_that_flows_are_laid_out_by_the_engine(
     fox: MainWindow, qtbot, tmp_path: Path
@@ -163,6 +165,7 @@ def test_chapters_and_selections_of_a_book_that_flows_are_laid_out_by_the_engine
     assert "could not be written" in choose(fox, qtbot, nowhere, PrintChoice(spans=spans))
 
 
+@pytest.mark.thorough
 @pytest.mark.gui
 def test_a_comic_is_saved_page_by_page_and_can_be_given_up(
     fox: MainWindow, qtbot, tmp_path: Path

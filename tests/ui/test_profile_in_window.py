@@ -34,6 +34,7 @@ def damaged(own_home: Path, lamp: Path) -> Path:
     return own_home
 
 
+@pytest.mark.thorough
 def test_a_restored_library_is_said_in_the_window(damaged: Path, fox: MainWindow, qtbot, lamp):
     open_in(fox, qtbot, lamp)
     qtbot.waitUntil(lambda: any("so its backup of" in text for text in said(fox)))

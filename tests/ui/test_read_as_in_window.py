@@ -29,6 +29,7 @@ def test_a_press_asks_with_the_name_as_it_was_typed(fox: MainWindow, qtbot, lamp
     assert box_of(fox, qtbot, typed.id, '[data-do="typed"]') is None
 
 
+@pytest.mark.thorough
 def test_what_the_book_lacks_stands_above_the_nearest_places(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

@@ -164,6 +164,7 @@ def contrast_when(how: str, window, kind: str, span: Span, box: list[float], pla
     return measured[-1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("theme", "kind"), sampled(product(THEMES.values(), KINDS), every=5))
 def test_selected_and_marked_words_can_be_read(
     window, kind: str, theme: Theme, tmp_path: Path

@@ -51,6 +51,7 @@ def test_an_old_answer_is_graded_by_todays_checks_when_it_is_shown(
     assert "made anew with today" in exported and "◐ weak" in exported
 
 
+@pytest.mark.thorough
 def test_an_old_answer_of_a_book_that_is_gone_keeps_its_grades(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

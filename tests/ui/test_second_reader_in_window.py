@@ -42,6 +42,7 @@ def checked(fox: MainWindow, qtbot, turn: Turn) -> None:
     menu.close()
 
 
+@pytest.mark.thorough
 def test_an_answer_is_checked_again_with_its_cost_beside_the_action(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_second_reading_is_stopped_and_the_answer_stays(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_goes_wrong_is_one_sentence(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -123,6 +125,7 @@ def test_what_goes_wrong_is_one_sentence(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_each_answer_is_checked_once_that_is_set(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:

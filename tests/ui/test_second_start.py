@@ -68,6 +68,7 @@ def marked(window: MainWindow, qtbot, link: Link) -> str:
     return heard[0]["text"]
 
 
+@pytest.mark.thorough
 def test_a_link_opens_its_book_and_marks_its_characters(
     fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     assert not fox.reader.marked("evidence")
 
 
+@pytest.mark.thorough
 def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
     fox.show_target(LINK)
     assert told(fox, qtbot) == NO_BOOK
@@ -151,6 +153,7 @@ def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
     starts.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("asked", ["link", "book", "window"])
 def test_the_program_hands_over_what_it_was_started_with_and_ends(
     qapp, qtbot, own_home: Path, tmp_path: Path, asked: str
@@ -170,6 +173,7 @@ def test_the_program_hands_over_what_it_was_started_with_and_ends(
     starts.close()
 
 
+@pytest.mark.thorough
 def test_a_second_start_brings_its_book(fox: MainWindow, qtbot, shelf: tuple[Path, Path]) -> None:
     lamp, oil = shelf
     open_in(fox, qtbot, lamp)
@@ -181,6 +185,7 @@ def test_a_second_start_brings_its_book(fox: MainWindow, qtbot, shelf: tuple[Pat
     assert not fox.isMinimized()
 
 
+@pytest.mark.thorough
 def test_without_a_book_the_last_one_is_opened_again(
     fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
@@ -193,6 +198,7 @@ def test_without_a_book_the_last_one_is_opened_again(
     qtbot.waitUntil(lambda: fox.controller.opened.path == lamp)
 
 
+@pytest.mark.thorough
 def test_the_first_time_there_is_the_empty_shelf_and_the_way_to_the_guide(
     fox: MainWindow, qtbot
 ) -> None:

@@ -92,6 +92,7 @@ def test_what_runs_here_is_found_tested_and_used(fox: MainWindow, qtbot, ollama:
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_path) -> None:
     data, server = b"GGUF" + bytes(90_000), CatalogueServer()
     server.replies["/small.gguf"] = data
@@ -141,6 +142,7 @@ def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_
         server.close()
 
 
+@pytest.mark.thorough
 def test_without_what_runs_model_files_the_extra_is_named(fox: MainWindow, qtbot) -> None:
     fox.program.local_models.installed = False
     dialog = fox.settings.set_up()
@@ -150,6 +152,7 @@ def test_without_what_runs_model_files_the_extra_is_named(fox: MainWindow, qtbot
     dialog.reject()
 
 
+@pytest.mark.thorough
 def test_nothing_found_is_said(fox: MainWindow, qtbot) -> None:
     dialog = fox.settings.set_up()
     qtbot.waitUntil(lambda: "None found" in read(dialog))
@@ -164,6 +167,7 @@ def test_nothing_found_is_said(fox: MainWindow, qtbot) -> None:
     dialog.reject()
 
 
+@pytest.mark.thorough
 def test_no_request_leaves_for_a_service_until_its_key_is_there(
     fox: MainWindow, qtbot, ollama: Endpoint
 ) -> None:
@@ -179,6 +183,7 @@ def test_no_request_leaves_for_a_service_until_its_key_is_there(
     dialog.reject()
 
 
+@pytest.mark.thorough
 def test_an_address_of_ones_own(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     endpoint.script = able
     dialog = fox.settings.set_up()
@@ -201,6 +206,7 @@ def test_an_address_of_ones_own(fox: MainWindow, qtbot, endpoint: Endpoint) -> N
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_is_wrong_says_what_to_press(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     endpoint.script = [Reply(status=401, error={"error": {"message": "bad key"}})]
     dialog = fox.settings.set_up()
@@ -221,6 +227,7 @@ def test_what_is_wrong_says_what_to_press(fox: MainWindow, qtbot, endpoint: Endp
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_a_test_says_that_a_model_loads_and_can_be_stopped(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -238,6 +245,7 @@ def test_a_test_says_that_a_model_loads_and_can_be_stopped(
     dialog.reject()
 
 
+@pytest.mark.thorough
 def test_a_dialog_that_is_closed_ends_its_test(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     endpoint.script = [Reply(fault="stall_first")]
     dialog = fox.settings.set_up()
@@ -251,6 +259,7 @@ def test_a_dialog_that_is_closed_ends_its_test(fox: MainWindow, qtbot, endpoint:
     assert endpoint.closed_early.wait(60)
 
 
+@pytest.mark.thorough
 def test_everything_else_is_under_more(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     endpoint.about = {"chat": {"meta": {"n_ctx": 4096}}}
     dialog = fox.settings.set_up()
@@ -276,6 +285,7 @@ def test_everything_else_is_under_more(fox: MainWindow, qtbot, endpoint: Endpoin
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_another_model_keeps_the_conversation(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -298,6 +308,7 @@ def test_another_model_keeps_the_conversation(
     assert any("When did the keeper" in request.text for request in later)
 
 
+@pytest.mark.thorough
 def test_a_model_that_is_changed_does_what_it_did(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -328,6 +339,7 @@ def test_what_is_known_of_a_model_in_words(qapp, model: Offered, said: str) -> N
     assert model_words(model) == said
 
 
+@pytest.mark.thorough
 def test_the_number_of_a_step_is_green_once_it_is_done(fox: MainWindow, qtbot) -> None:
     dialog = fox.settings.set_up()
     numbers = dialog.steps.findChildren(QLabel, "step")
@@ -339,6 +351,7 @@ def test_the_number_of_a_step_is_green_once_it_is_done(fox: MainWindow, qtbot) -
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_ollama_downloads_a_model_with_progress_and_a_stop(
     fox: MainWindow, qtbot, ollama: Endpoint
 ) -> None:
@@ -371,6 +384,7 @@ def test_ollama_downloads_a_model_with_progress_and_a_stop(
     dialog.reject()
 
 
+@pytest.mark.thorough
 def test_the_address_that_was_meant_is_found_and_plain_http_warned_of(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -389,6 +403,7 @@ def test_the_address_that_was_meant_is_found_and_plain_http_warned_of(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_a_key_goes_to_the_address_it_was_typed_for_alone(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:

@@ -137,6 +137,7 @@ def test_where_a_book_has_no_vectors_the_reader_hears_it_once(
     assert not embedded(endpoint)
 
 
+@pytest.mark.thorough
 @NEEDS_NUMPY
 def test_index_now_makes_the_vectors_and_search_is_ready(
     fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
@@ -169,6 +170,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 @NEEDS_NUMPY
 def test_making_vectors_can_be_stopped_and_goes_on(
     fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
@@ -199,6 +201,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     assert len(texts) <= len(set(texts)) + 2 + 64
 
 
+@pytest.mark.thorough
 @NEEDS_NUMPY
 def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     fox: MainWindow, qtbot, tmp_path: Path, endpoint: Endpoint
@@ -251,6 +254,7 @@ def test_a_model_in_a_folder_indexes_by_itself(
     assert not embedded(endpoint)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("act", ["Check", "Save"])
 def test_a_folder_without_a_model_is_said_and_not_kept(
     fox: MainWindow, qtbot, tmp_path: Path, act: str
@@ -265,6 +269,7 @@ def test_a_folder_without_a_model_is_said_and_not_kept(
     assert Program().profile.settings.semantic == "off"
 
 
+@pytest.mark.thorough
 def test_a_model_that_is_gone_leads_to_the_settings(
     fox: MainWindow, qtbot, book: Path, tmp_path: Path, endpoint: Endpoint
 ) -> None:
@@ -277,6 +282,7 @@ def test_a_model_that_is_gone_leads_to_the_settings(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_without_an_endpoint_its_model_is_refused(fox: MainWindow, qtbot) -> None:
     dialog = search_page(fox)
     press(dialog, "The provider's embedding model")
@@ -286,6 +292,7 @@ def test_without_an_endpoint_its_model_is_refused(fox: MainWindow, qtbot) -> Non
     assert Program().profile.settings.semantic == "off"
 
 
+@pytest.mark.thorough
 def test_a_change_of_semantic_search_keeps_the_conversation(
     fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:
@@ -399,6 +406,7 @@ def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
 # What left this computer
 
 
+@pytest.mark.thorough
 def test_what_left_is_shown_as_it_was_sent(
     fox: MainWindow, qtbot, book: Path, endpoint: Endpoint
 ) -> None:

@@ -43,6 +43,7 @@ def test_the_keys_open_the_settings(fox: MainWindow, qtbot) -> None:
     shown.close()
 
 
+@pytest.mark.thorough
 def test_a_setting_is_found_by_its_words(fox: MainWindow, qtbot) -> None:
     shown = fox.settings.open()
     assert look_for(shown, "line height") == ["Reading › Open the Text panel"]
@@ -60,6 +61,7 @@ def test_a_setting_is_found_by_its_words(fox: MainWindow, qtbot) -> None:
     shown.close()
 
 
+@pytest.mark.thorough
 def test_what_the_foot_says_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     page = fox.settings.open("reading").page("reading")
@@ -80,6 +82,7 @@ def privacy(fox: MainWindow, qtbot, title: str) -> PrivacyPage:
     return page
 
 
+@pytest.mark.thorough
 def test_the_open_book_is_forgotten_after_asking(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
 ) -> None:
@@ -113,6 +116,7 @@ def test_the_open_book_is_forgotten_after_asking(
     assert said(fox) == []
 
 
+@pytest.mark.thorough
 def test_a_book_is_forgotten_while_it_is_indexed(
     fox: MainWindow, qtbot, tmp_path: Path, oil: Path
 ) -> None:
@@ -131,6 +135,7 @@ def test_a_book_is_forgotten_while_it_is_indexed(
     assert sha256 not in {book.sha256 for book in fox.program.profile.passages.books()}
 
 
+@pytest.mark.thorough
 def test_sentences_stand_above_the_page_until_they_are_closed(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -151,11 +156,13 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
     assert said(fox) == []
 
 
+@pytest.mark.thorough
 def test_what_is_shown_of_what_left_is_chosen_in_a_list(fox: MainWindow) -> None:
     page = fox.settings.open("privacy").page("privacy")
     assert not page.findChildren(QListWidget)[0].isVisible()  # nothing has been sent
 
 
+@pytest.mark.thorough
 def test_the_reading_life_is_recorded_shown_saved_and_deleted(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:

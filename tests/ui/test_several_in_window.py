@@ -34,6 +34,7 @@ PROUD = "Who was proud of the whale oil, which burned without smoke?"
 ALL = ReaderQuestion(PROUD, books=())
 
 
+@pytest.mark.thorough
 def test_all_books_are_asked_and_a_citation_opens_its_own_book(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
 ) -> None:
@@ -118,6 +119,7 @@ def test_the_reader_chooses_books(
     assert {c.book for c in turn.answer.citations} == {sha256["lamp"]}
 
 
+@pytest.mark.thorough
 def test_a_correction_of_such_an_answer_holds_for_all_books(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -133,6 +135,7 @@ def test_a_correction_of_such_an_answer_holds_for_all_books(
     assert (kept.sha256, kept.made_of, kept.reach) == ("", "", WHOLE_BOOK)
 
 
+@pytest.mark.thorough
 def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
 ) -> None:
@@ -156,6 +159,7 @@ def test_under_the_limit_no_earlier_answer_of_other_books_is_told(
     assert not any("whale oil" in request.text for request in asked)
 
 
+@pytest.mark.thorough
 def test_a_book_that_is_gone_is_said(
     fox: MainWindow, qtbot, lamp: Path, oil: Path, endpoint: Endpoint
 ) -> None:

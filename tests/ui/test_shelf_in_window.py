@@ -70,6 +70,7 @@ def at_shelf(fox: MainWindow, qtbot, home: Path, monkeypatch: pytest.MonkeyPatch
     qtbot.waitUntil(lambda: fox.shelf.side.rows != [] and len(titles(fox)) >= 4)
 
 
+@pytest.mark.thorough
 def test_books_are_shown_sorted_and_narrowed_and_every_control_is_named(
     fox: MainWindow, qtbot
 ) -> None:
@@ -139,6 +140,7 @@ def test_a_book_is_opened_and_the_shelf_is_a_key_away(fox: MainWindow, qtbot) ->
     assert not fox.home.at_shelf and fox.windowTitle().startswith("Lamps")
 
 
+@pytest.mark.thorough
 def test_titles_and_texts_are_found_and_lead_to_their_place(fox: MainWindow, qtbot) -> None:
     program, field = fox.program, fox.shelf.bar.field
     for book in program.library.unindexed(9):
@@ -171,6 +173,7 @@ def test_titles_and_texts_are_found_and_lead_to_their_place(fox: MainWindow, qtb
     field.clear()
 
 
+@pytest.mark.thorough
 def test_searches_are_saved_under_a_name_and_made_again(fox: MainWindow, qtbot) -> None:
     shelf, field = fox.shelf, fox.shelf.bar.field
     field.clear()
@@ -262,6 +265,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     qtbot.waitUntil(lambda: len(titles(fox)) == 4)
 
 
+@pytest.mark.thorough
 def test_an_import_reports_and_a_file_that_moved_is_found(
     fox: MainWindow, qtbot, home: Path
 ) -> None:

@@ -75,6 +75,7 @@ def test_nothing_is_loaded_or_played_by_itself_and_each_has_its_name(
     )
 
 
+@pytest.mark.thorough
 def test_a_sound_plays_on_a_press_or_it_is_said_why_not(heard: MainWindow, qtbot) -> None:
     sounds, silent = heard.extras.sounds, why_silent()
     click_at(heard, qtbot, "fox.media.all[0]")
@@ -87,6 +88,7 @@ def test_a_sound_plays_on_a_press_or_it_is_said_why_not(heard: MainWindow, qtbot
     qtbot.waitUntil(lambda: not sounds.player.playing)
 
 
+@pytest.mark.thorough
 def test_by_keys_and_what_is_missing_and_what_is_a_film(heard: MainWindow, qtbot) -> None:
     heard.activateWindow()
     js(heard, qtbot, "(fox.media.all[2].focus(), 1)")

@@ -61,6 +61,7 @@ def read(fox: MainWindow) -> Span:
 # After a refusal
 
 
+@pytest.mark.thorough
 def test_after_a_refusal_the_model_may_be_asked_without_the_book(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -96,6 +97,7 @@ def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Pa
 # The passage
 
 
+@pytest.mark.thorough
 def test_a_question_about_a_passage_carries_its_exact_place(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -125,6 +127,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     assert composer.selection is None and not composer.passage.isVisible()
 
 
+@pytest.mark.thorough
 def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_past_it(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -146,6 +149,7 @@ def test_under_the_limit_a_passage_on_the_screen_may_be_asked_about_and_nothing_
 # Corrections
 
 
+@pytest.mark.thorough
 def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questions(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -178,6 +182,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     assert asked and not any("It was at ten" in request.text for request in asked)
 
 
+@pytest.mark.thorough
 def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -209,6 +214,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
 # Conversations
 
 
+@pytest.mark.thorough
 def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -273,6 +279,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     assert words_of(fox.chat._head) == "About the lamp"
 
 
+@pytest.mark.thorough
 def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
@@ -301,6 +308,7 @@ def test_a_question_asked_while_an_answer_is_being_stopped_is_not_lost(
 # By keyboard, and for those who hear the window
 
 
+@pytest.mark.thorough
 def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -323,6 +331,7 @@ def test_a_footnote_under_the_focus_shows_a_glance_and_opens_with_return(
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card") is not None)
 
 
+@pytest.mark.thorough
 def test_what_was_unfolded_stays_so_when_an_answer_is_drawn_again(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -336,6 +345,7 @@ def test_what_was_unfolded_stays_so_when_an_answer_is_drawn_again(
     assert "Answered by" in shown(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_can_be_pressed_has_a_name_and_can_be_reached(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -348,6 +358,7 @@ def test_what_can_be_pressed_has_a_name_and_can_be_reached(
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("key", "opens"), [("H", ConversationsDialog), ("N", None)])
 def test_keys_of_the_talk(fox: MainWindow, qtbot, lamp: Path, key: str, opens) -> None:
     open_in(fox, qtbot, lamp)

@@ -53,6 +53,7 @@ def style(fox: MainWindow, qtbot, name: str) -> object:
     return value_of(fox.reader.page, qtbot, script)
 
 
+@pytest.mark.thorough
 def test_it_lies_over_the_chat_and_the_page_stays_as_wide(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -124,6 +125,7 @@ def test_each_change_is_seen_at_once_by_the_keyboard_alone(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_is_chosen_for_this_book_stays_with_it(
     fox: MainWindow, qtbot, lamp: Path, oil: Path
 ) -> None:
@@ -160,6 +162,7 @@ def test_what_is_chosen_for_this_book_stays_with_it(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_what_is_set_for_all_is_seen_in_a_book_with_its_own(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -174,6 +177,7 @@ def test_what_is_set_for_all_is_seen_in_a_book_with_its_own(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_a_screen_reader_finds_each_row(fox: MainWindow, qtbot, lamp: Path) -> None:
     opened(fox, qtbot, lamp)
     assert "\n".join(faults(fox)) == ""
@@ -193,6 +197,7 @@ def test_a_screen_reader_finds_each_row(fox: MainWindow, qtbot, lamp: Path) -> N
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_rows_that_say_nothing_of_fixed_pages_are_not_shown(
     fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
 ) -> None:
@@ -213,6 +218,7 @@ def test_rows_that_say_nothing_of_fixed_pages_are_not_shown(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_the_settings_lead_to_the_panel_and_have_the_zones(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -228,6 +234,7 @@ def test_the_settings_lead_to_the_panel_and_have_the_zones(
     at_rest(fox, qtbot)
 
 
+@pytest.mark.thorough
 def test_the_foot_says_what_is_left_and_the_pace_can_be_forgotten(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

@@ -58,6 +58,7 @@ def summarising(request: Request) -> Reply:
     return cite_the_evidence(request)
 
 
+@pytest.mark.thorough
 def test_summaries_are_made_without_a_look_at_the_window(
     read_by_workers: set[str], fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:

@@ -42,6 +42,7 @@ def clicked_to(window, at: QPoint, number: int) -> None:
     assert page(window) == number
 
 
+@pytest.mark.thorough
 def test_the_edges_turn_the_page_and_the_middle_does_not(window) -> None:
     middles: list[str] = []
     window.view.told.connect(lambda kind, value: kind == "middle" and middles.append(kind))
@@ -60,6 +61,7 @@ def test_in_a_book_turned_to_the_left_the_edges_are_mirrored(window) -> None:
     clicked_to(window, RIGHT, 0)
 
 
+@pytest.mark.thorough
 def test_a_click_that_ends_a_selection_or_follows_a_link_turns_nothing(window) -> None:
     opened(window)
     window.js("(getSelection().selectAllChildren(document.querySelector('p')), 1)")
@@ -83,6 +85,7 @@ def test_a_click_that_ends_a_selection_or_follows_a_link_turns_nothing(window) -
     clicked_to(window, QPoint(860, 200), 1)
 
 
+@pytest.mark.thorough
 def test_a_click_on_words_in_a_zone_waits_for_a_second_one(window) -> None:
     opened(window, margin=16, measure=760)
     clicked_to(window, RIGHT, 1)
@@ -91,6 +94,7 @@ def test_a_click_on_words_in_a_zone_waits_for_a_second_one(window) -> None:
     clicked_to(window, QPoint(round(box[0]) + 12, round(box[1]) + 12), 0)
 
 
+@pytest.mark.thorough
 def test_the_zones_can_be_switched_off(window) -> None:
     opened(window, zones=False)
     click(window, RIGHT)
@@ -98,6 +102,7 @@ def test_the_zones_can_be_switched_off(window) -> None:
     assert page(window) == 0
 
 
+@pytest.mark.thorough
 def test_in_a_text_that_scrolls_the_edges_go_on_by_a_screen(window) -> None:
     opened(window, flow="scroll")
     top = "document.scrollingElement.scrollTop"
@@ -120,6 +125,7 @@ def turned(window, moves: list[tuple[float, float, float]]) -> int:
     return sum(pages)
 
 
+@pytest.mark.thorough
 def test_one_stroke_on_a_touchpad_turns_one_page(window) -> None:
     opened(window)
     # Sixty moves that fade, as of fingers that have left the touchpad.
@@ -135,6 +141,7 @@ def test_one_stroke_on_a_touchpad_turns_one_page(window) -> None:
     assert turned(window, [*stroke[:31], *early]) == 2
 
 
+@pytest.mark.thorough
 def test_each_notch_of_a_wheel_turns_one_page(window) -> None:
     opened(window)
     assert turned(window, [(300.0 * n, 53, -120) for n in range(4)]) == 4
@@ -148,6 +155,7 @@ PINCH = """(() => {
 })()"""
 
 
+@pytest.mark.thorough
 def test_a_pinch_on_a_touchpad_is_a_few_steps(window) -> None:
     opened(window)
     steps: list[int] = window.js(PINCH % [[16.0 * n, -2.5] for n in range(30)])
@@ -170,6 +178,7 @@ def touch(window, *events: tuple[str, list, list]) -> None:
     window.js(FINGERS % [[kind, now, changed] for kind, now, changed in events])
 
 
+@pytest.mark.thorough
 def test_fingers_turn_pages_and_change_the_size(window) -> None:
     opened(window)
     sizes: list[int] = []

@@ -73,6 +73,7 @@ def another(windows: Windows, window: MainWindow, qtbot) -> MainWindow:
     return shown(windows.all[1], qtbot)
 
 
+@pytest.mark.thorough
 def test_each_window_keeps_its_own_place(
     windows: Windows, qtbot, program: Program, book: Path
 ) -> None:
@@ -121,6 +122,7 @@ def test_what_is_noted_in_one_is_shown_in_both(
     qtbot.waitUntil(lambda: [one.note for one, _ in first.notes.here] == ["Which lamp?"])
 
 
+@pytest.mark.thorough
 def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
     windows: Windows, qtbot, program: Program, book: Path
 ) -> None:
@@ -146,6 +148,7 @@ def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
     assert program.profile.looks.of(sha256) == {}
 
 
+@pytest.mark.thorough
 def test_books_in_windows_of_their_own_are_there_again(
     windows: Windows, qtbot, program: Program, book: Path, tmp_path: Path
 ) -> None:
@@ -182,6 +185,7 @@ def test_books_in_windows_of_their_own_are_there_again(
     flush()
     again = Windows(program, state)
     again.restore()
+    again.show_target(other)  # it is on its way, and no other window is needed
     try:
         books = [shown(window, qtbot).controller.opened.path for window in again.all]
         assert books == [book, other]
@@ -192,6 +196,7 @@ def test_books_in_windows_of_their_own_are_there_again(
         flush()
 
 
+@pytest.mark.thorough
 def test_a_backup_is_written_restored_and_merged_and_all_windows_show_it(
     windows: Windows, qtbot, program: Program, book: Path, tmp_path: Path
 ) -> None:

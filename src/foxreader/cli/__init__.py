@@ -13,9 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from foxreader.cli import links, wording
-from foxreader.cli.ask import without_display
 from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.links import show_place
 from foxreader.cli.logged import noted
 from foxreader.cli.mistakes import (
     check_first,
@@ -28,7 +26,7 @@ from foxreader.core.link import Link
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""
 
-__all__ = ["guarded", "is_command", "run", "show_place", "target", "without_display"]
+__all__ = ["guarded", "is_command", "run", "target"]
 
 
 def is_command(arguments: Sequence[str]) -> bool:
@@ -74,7 +72,7 @@ def _show_what_can_be_shown() -> None:
 
 
 def _carried_out(arguments: Sequence[str]) -> int:
-    parser = make_parser()
+    parser = make_parser(arguments[0])
     check_first(arguments, ("--help", "--version"))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +12,14 @@ from typing import Any
 
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
+from foxreader.cli.arguments import (
+    Command,
+    with_book,
+    with_footnotes_only,
+    with_json,
+    with_query,
+    with_whole,
+)
 from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
 from foxreader.cli.strictjson import strict_json
 from foxreader.cli.work import (
@@ -189,3 +198,82 @@ def without_display(path: Path | None) -> int:
         print(f"{book.metadata.title}: {question}\n")
         print_answer(answer)
     return 0
+
+
+def _seconds(text: str) -> float:
+    """A time above 0."""
+    with contextlib.suppress(ValueError):
+        if 0 < (seconds := float(text)) < float("inf"):
+            return seconds
+    raise argparse.ArgumentTypeError(wording.NOT_SECONDS.format(text=text))
+
+
+def _arrange_ask(parser: argparse.ArgumentParser) -> None:
+    with_whole(parser)
+    parser.add_argument(
+        "book",
+        nargs="?",
+        default="",
+        metavar="BOOK",
+        help="the book to ask; not with --all, --books or --collection",
+    )
+    with_query(parser, "QUESTION")
+    with_footnotes_only(parser)
+    parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
+    parser.add_argument(
+        "--check", action="store_true",
+        help="have a second reader compare each claim with the words it cites",
+    )  # fmt: skip
+    parser.add_argument(
+        "--reader", default="", metavar="FOLDER",
+        help="without a model, let the extractive reader in FOLDER choose the likely sentence",
+    )  # fmt: skip
+    parser.add_argument(
+        "--timeout", type=_seconds, metavar="SECONDS",
+        help="seconds an answer may take (default: as in the settings)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--notes", action="store_true", help="ask about your highlights in the book"
+    )
+    parser.add_argument("--all", action="store_true", help="ask all books that were read")
+    parser.add_argument(
+        "--books", nargs="+", type=Path, default=[], metavar="BOOK",
+        help="ask these books; put the question before this option, or after --",
+    )  # fmt: skip
+    parser.add_argument(
+        "--collection", default="", metavar="NAME", help="ask the books of this collection"
+    )
+
+
+def _arrange_index(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    with_whole(parser)
+    parser.add_argument("--estimate", action="store_true", help="print the cost without doing it")
+    parser.add_argument(
+        "--no-model",
+        action="store_true",
+        help="build only what needs no model: full text, concepts",
+    )
+    parser.add_argument(
+        "--vectors",
+        action="store_true",
+        help="also build the vectors of semantic search, where it is on",
+    )
+    parser.add_argument(
+        "--renew",
+        action="store_true",
+        help="also replace what another model or an older version wrote",
+    )
+    parser.add_argument(
+        "--most-tokens", type=int, metavar="N", help="stop before using more tokens"
+    )
+    parser.add_argument(
+        "--most-money", type=float, metavar="USD", help="stop before spending more dollars"
+    )
+    with_json(parser)
+
+
+COMMANDS = {
+    "ask": Command(ask, _arrange_ask),
+    "index": Command(index_book, _arrange_index),
+}

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
@@ -86,3 +87,26 @@ def _contents(book: Book) -> list[dict[str, object]]:
         first = next((unit for unit in known if unit.end > place.start), place)
         entries.append({"title": entry.title, "tag": str(first), "level": entry.level})
     return entries
+
+
+def _arrange_info(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    with_json(parser)
+
+
+def _arrange_text(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("--file", type=int, metavar="N", help="only file N, counted from 0")
+    parser.add_argument("--tags", action="store_true", help="a sentence a line, each with its tag")
+
+
+def _arrange_span(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("tag", metavar="TAG")
+
+
+COMMANDS = {
+    "info": Command(info, _arrange_info),
+    "text": Command(text, _arrange_text),
+    "span": Command(span, _arrange_span),
+}

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
@@ -62,4 +64,29 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "list": _list,
     "add": _add,
     "delete": _delete,
+}
+
+
+def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
+    listing = acts.add_parser("list")
+    listing.add_argument("--book", type=Path, metavar="BOOK", help="only those for this book")
+    with_json(listing)
+    add = acts.add_parser("add")
+    add.add_argument("question", metavar="QUESTION")
+    add.add_argument(
+        "text",
+        nargs="?",
+        default="",
+        metavar="CORRECTION",
+        help="the right answer; without it the answer is marked wrong",
+    )
+    add.add_argument(
+        "--book", type=Path, metavar="BOOK", help="the book it is for (default: all books)"
+    )
+    acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
+
+
+COMMANDS = {
+    "corrections": Command(corrections, _arrange_corrections),
 }

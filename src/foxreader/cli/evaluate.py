@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program
 from foxreader.core.errors import NoModel
@@ -121,3 +122,8 @@ SHARES: Sequence[str] = (
     "citations_at_the_right_place", "declined_rightly",
 )  # fmt: skip
 """The figures that are shares."""
+
+
+COMMANDS = {
+    "eval": Command(evaluate_model, arrange),
+}

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
-from foxreader.answer.export import SUFFIXES, FileFormat
+from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book, with_footnotes_only, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.errors import UsageError
@@ -97,3 +98,38 @@ def _format(options: argparse.Namespace) -> FileFormat:
         return chosen
     suffix = options.output.suffix.lower() if options.output else ""
     return SUFFIXES.get(suffix, "markdown")
+
+
+def _arrange_conversations(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("what", nargs="?", choices=("list", "delete", "import"), default="list")
+    parser.add_argument(
+        "given", nargs="?", default="", metavar="N|FILE",
+        help="the number in the list to delete, or the JSON export to import",
+    )  # fmt: skip
+    with_json(parser)
+
+
+def _arrange_export(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument(
+        "--format", choices=FILE_FORMATS, help="the format (default: by the name of the file)"
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="the file to write (default: print it)"
+    )
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    with_footnotes_only(parser)
+    parser.add_argument(
+        "--conversation",
+        type=int,
+        default=1,
+        metavar="N",
+        help="the number in the list; 1 is the newest",
+    )
+
+
+COMMANDS = {
+    "conversations": Command(conversations, _arrange_conversations),
+    "export": Command(export, _arrange_export),
+}

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book, with_json, with_whole
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, open_book, seen
 from foxreader.core.book import Book
@@ -87,3 +88,26 @@ def _line(book: Book, span: Span) -> str:
     after = text[span.end : span.end + _AROUND]
     place = text[span.start : span.end][: 4 * _AROUND]
     return " ".join(f"{before}«{place}»{after}".split())
+
+
+def _arrange_find(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("words", metavar="WORDS")
+    with_whole(parser)
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument(
+        "--near", type=int, metavar="N", help="the words in any order, at most N words apart"
+    )
+    kinds.add_argument(
+        "--pattern", action="store_true", help="WORDS is a regular expression, as Python has them"
+    )
+    parser.add_argument("--whole-word", action="store_true", help="whole words only")
+    parser.add_argument("--match-case", action="store_true", help="capitals as they are given")
+    parser.add_argument("--match-accents", action="store_true", help="accents as they are given")
+    parser.add_argument("--limit", type=int, default=100, metavar="K")
+    with_json(parser)
+
+
+COMMANDS = {
+    "find": Command(find, _arrange_find),
+}

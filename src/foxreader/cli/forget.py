@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
@@ -26,3 +27,13 @@ def forget(options: argparse.Namespace) -> int:
     forget_book(program.profile, sha256)
     print(wording.FORGOTTEN.format(title=title))
     return 0
+
+
+def _arrange_forget(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("--yes", action="store_true", help="do not ask")
+
+
+COMMANDS = {
+    "forget": Command(forget, _arrange_forget),
+}

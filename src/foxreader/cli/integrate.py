@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.core.errors import UsageError
 from foxreader.parts.desktop import integrate as write
 from foxreader.parts.desktop import remove, user_share
@@ -41,3 +42,8 @@ def _command() -> str:
     if found is None:
         raise UsageError(wording.NO_PROGRAM)
     return found
+
+
+COMMANDS = {
+    "integrate": Command(integrate, arrange),
+}

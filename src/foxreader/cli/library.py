@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
@@ -179,4 +180,9 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "remove": _remove,
     "backup": _backup,
     "restore": _restore,
+}
+
+
+COMMANDS = {
+    "library": Command(library, arrange),
 }

@@ -7,6 +7,7 @@ import argparse
 import sys
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.parts.agent_tools import AgentTools
@@ -28,3 +29,8 @@ def mcp(_options: argparse.Namespace) -> int:
         print(f"foxreader: {wording.MCP_WAITS}", file=sys.stderr)
     serve(AgentTools(program))
     return 0
+
+
+COMMANDS = {
+    "mcp": Command(mcp, lambda _parser: None),
+}

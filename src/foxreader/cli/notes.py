@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.anchor import Anchor
@@ -210,4 +211,9 @@ _ACTS: dict[str, Callable[[Program, OpenBook, argparse.Namespace], int]] = {
     "delete": _delete,
     "export": _export,
     "import": _import,
+}
+
+
+COMMANDS = {
+    "notes": Command(notes, arrange),
 }

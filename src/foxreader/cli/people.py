@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book, with_json, with_whole
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book, seen
 from foxreader.core.book import Book
@@ -83,3 +84,21 @@ def _lines(found: NamedBook, numbers: list[int]) -> Iterator[str]:
         for named in chosen:
             others = f" ({', '.join(named.others)})" if named.others else ""
             yield f"  {named.label}{others}  {named.count}  {named.first.span}"
+
+
+def _arrange_people(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    with_whole(parser)
+    parser.add_argument(
+        "--up-to", default="", metavar="TAG",
+        help="only what the book says up to the end of TAG, whatever limit is set",
+    )  # fmt: skip
+    parser.add_argument(
+        "--kind", choices=("person", "place", "term"), help="only those of one kind"
+    )  # fmt: skip
+    with_json(parser)
+
+
+COMMANDS = {
+    "people": Command(people, _arrange_people),
+}

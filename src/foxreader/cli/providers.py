@@ -11,6 +11,7 @@ from getpass import getpass
 from typing import Any
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command
 from foxreader.cli.work import make_program
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, UsageError
@@ -167,4 +168,51 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "check": _check_provider,
     "remove": _remove_provider,
     "pull": _pull,
+}
+
+
+def _arrange_providers(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(
+        required=True, dest="what", metavar="list|add|test|check|remove|pull"
+    )
+    acts.add_parser("list")
+    add = acts.add_parser("add")
+    add.add_argument("name", help="a preset's name, or your own")
+    add.add_argument("--base-url")
+    add.add_argument("--model")
+    add.add_argument(
+        "--reasoning-model",
+        metavar="MODEL",
+        help="model for reasoning questions (default: the chat model)",
+    )
+    add.add_argument(
+        "--index-model",
+        metavar="MODEL",
+        help="model for summaries and for picking passages (default: the chat model)",
+    )
+    add.add_argument(
+        "--second-model",
+        metavar="MODEL",
+        help="model that compares answers with what they cite (default: the chat model)",
+    )
+    add.add_argument("--kind", choices=("openai", "ollama"))
+    add.add_argument("--context", type=int)
+    add.add_argument("--price-in", type=float, metavar="USD", help="price of a million tokens sent")
+    add.add_argument(
+        "--price-out", type=float, metavar="USD", help="price of a million tokens received"
+    )
+    add.add_argument("--parallel", type=int, metavar="N", help="requests that may run at once")
+    add.add_argument("--key", action="store_true", help="ask for the API key")
+    acts.add_parser("test").add_argument("name", nargs="?", default="")
+    acts.add_parser("check").add_argument("name", nargs="?", default="")
+    acts.add_parser("remove").add_argument("name")
+    pull = acts.add_parser("pull", help="have Ollama download a model")
+    pull.add_argument("model", metavar="MODEL")
+    pull.add_argument(
+        "--provider", default="", metavar="NAME", help="the Ollama to ask (default: the first)"
+    )
+
+
+COMMANDS = {
+    "providers": Command(providers, _arrange_providers),
 }

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, open_book
 from foxreader.formats.ocr.recognised import unread
@@ -45,3 +46,19 @@ def _work(program: Program, opened: OpenBook, languages: str) -> None:
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
     finally:
         print(file=sys.stderr)
+
+
+def _arrange_recognise(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument(
+        "--languages",
+        default="",
+        metavar="NAMES",
+        help="tesseract's names of the languages, such as deu or eng+fra",
+    )
+    with_json(parser)
+
+
+COMMANDS = {
+    "recognise": Command(recognise, _arrange_recognise),
+}

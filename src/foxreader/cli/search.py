@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_query, with_whole
 from foxreader.cli.output import hit_json, print_json, shelf_hit_json
 from foxreader.cli.work import (
     Opened,
@@ -100,3 +101,18 @@ def _where(hit: ShelfHit) -> str:
 def _line(text: str) -> str:
     """The beginning of a passage on one line."""
     return " ".join(text.split())[:_SHOWN]
+
+
+def _arrange_search(parser: argparse.ArgumentParser) -> None:
+    with_whole(parser)
+    parser.add_argument(
+        "book", nargs="?", default="", metavar="BOOK", help="the book to search; not with --all"
+    )
+    with_query(parser, "QUERY")
+    parser.add_argument("--all", action="store_true", help="search all books that were read")
+    parser.add_argument("--limit", type=int, default=10, metavar="K")
+
+
+COMMANDS = {
+    "search": Command(search, _arrange_search),
+}

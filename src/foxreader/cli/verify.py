@@ -12,6 +12,7 @@ from foxreader.answer.export.claims import Claim, Claimed, claimed
 from foxreader.answer.export.claims_in_text import claims_in_text
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
+from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
@@ -174,3 +175,24 @@ def _as_json(verdict: Verdict) -> dict[str, object]:
         "outcome": verdict.outcome,
         "now": str(verdict.span) if verdict.span else None,
     }
+
+
+def _arrange_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="an export (JSON, Markdown or HTML), a text with tags or links, or a folder of them",
+    )
+    parser.add_argument(
+        "--book",
+        type=Path,
+        metavar="BOOK",
+        help="another edition of its book, or the book of tags without a link",
+    )
+    with_json(parser)
+
+
+COMMANDS = {
+    "verify": Command(verify_file, _arrange_verify),
+}

@@ -166,6 +166,13 @@ class BookController(QObject):
         """Whether a book is being opened."""
         return self._opening.running
 
+    @property
+    def wanted(self) -> Path | None:
+        """The file of the book that is being opened, or else of the open one."""
+        if self.opening:
+            return self._opening.path
+        return self.opened.path if self.opened is not None else None
+
     def stop_opening(self) -> None:
         """Stop opening a book."""
         self._opening.stop()

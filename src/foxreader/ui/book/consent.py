@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -54,6 +55,11 @@ class ConsentDialog(QDialog):
         """The estimate for what is ticked."""
         read = self._plan.read
         return read if read is not None and self.read_only.isChecked() else self._plan.whole
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the height that the captions need: the style gives them their font only now."""
+        super().showEvent(event)
+        self.resize(self.width(), self.layout_.totalHeightForWidth(self.width()))
 
     def _add_head(self) -> None:
         title = QLabel(self.tr("Summarise this book?"), self)

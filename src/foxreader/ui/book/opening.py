@@ -61,7 +61,8 @@ class Opening(QObject):
 
     Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
     ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``;
-    ``given_up(str)`` the book of this hash was opened when it was not wanted any more.
+    ``given_up(str)`` the book of this hash was opened when it was not wanted any more, or could not
+    be shown.
     """
 
     begun = Signal(object)
@@ -79,6 +80,7 @@ class Opening(QObject):
         self._program, self._jobs = program, jobs
         self._showings, self._window = showings, window
         self._job: Job | None = None
+        self._path: Path | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
         self._late.timeout.connect(lambda: self.loading.emit(Progress("reading", 0, 0)))
@@ -90,10 +92,15 @@ class Opening(QObject):
         """Whether a book is being opened."""
         return self._job is not None
 
+    @property
+    def path(self) -> Path | None:
+        """The book that is being opened; None for the guide, too."""
+        return self._path if self.running else None
+
     def start(self, path: Path | None, password: str, first: Callable[[], None]) -> None:
         """Open the book at ``path``, or the guide. ``first`` is done before, on the worker."""
         self.stop()
-        self._number += 1
+        self._number, self._path = self._number + 1, path
         number = self._number
         made: list[Arrival] = []
         shown: list[Span] = []
@@ -160,6 +167,7 @@ class Opening(QObject):
             return Arrival(opened, place, branch, limited, view, look, rank)
         except BaseException:
             opened.resources.close()
+            self.given_up.emit(book.sha256)
             raise
 
     def _place(self, opened: OpenBook, path: Path, shown: Sequence[Span], rank: int) -> Span:

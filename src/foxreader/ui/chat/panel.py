@@ -28,6 +28,7 @@ from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.painting import Painting
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.announced import announce
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
@@ -286,6 +287,9 @@ class ChatPanel(QWidget):
         self._draw(turn)
         self.composer.set_busy(False)
         self._show_evidence(turn)
+        if turn.answer is not None:
+            found = len(turn.answer.citations)
+            announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
 
     def check(self, turn: Turn) -> None:
         """The answer of ``turn`` is being read again; :meth:`done` follows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from foxreader.library.paths import RESOURCES
@@ -20,18 +20,28 @@ _MIRRORED = {"back": "forward", "forward": "back"}
 def icon(name: str, colour: str, size: int = 18) -> QIcon:
     """The icon ``name`` in ``colour``; sharp up to three times its size."""
     name = _MIRRORED.get(name, name) if is_mirrored() else name
-    source = (RESOURCES / "icons" / f"{name}.svg").read_text("utf-8").replace("#000", colour)
-    renderer = QSvgRenderer(QByteArray(source.encode()))
     result = QIcon()
     for factor in (1, 2, 3):
-        picture = QPixmap(QSize(size, size) * factor)
-        picture.fill(QColor(Qt.GlobalColor.transparent))
-        painter = QPainter(picture)
-        renderer.render(painter)
-        painter.end()
-        picture.setDevicePixelRatio(factor)
-        result.addPixmap(picture)
+        result.addPixmap(_picture(name, colour, size, factor))
     return result
+
+
+def _picture(name: str, colour: str, size: int, factor: int) -> QPixmap:
+    """An icon drawn, or as it was drawn before: a window at its start asks for most of them more
+    than once."""
+    key = f"foxreader {name} {colour} {size} {factor}"
+    picture = QPixmap()
+    if QPixmapCache.find(key, picture):
+        return picture
+    source = (RESOURCES / "icons" / f"{name}.svg").read_text("utf-8").replace("#000", colour)
+    picture = QPixmap(QSize(size, size) * factor)
+    picture.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(source.encode())).render(painter)
+    painter.end()
+    picture.setDevicePixelRatio(factor)
+    QPixmapCache.insert(key, picture)
+    return picture
 
 
 def dotted(plain: QIcon, colour: str) -> QIcon:

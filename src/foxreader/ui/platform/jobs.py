@@ -8,9 +8,10 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Generator
+from functools import partial
 from typing import Any, Literal
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
 
 from foxreader.core.cancel import Cancel, Cancelled
@@ -27,6 +28,9 @@ _THREADS: dict[Pool, int] = {
     "book": 2,  # the process that reads a book answers one request after the other
     "page": 1,  # as above; the page nearest to the reader is asked for first
 }
+
+_LONGEST_HELD = 1000
+"""Milliseconds that jobs are held at most. Chosen: a page that comes later has met some trouble."""
 
 
 class Job(QObject):
@@ -107,6 +111,9 @@ class Jobs(QObject):
             self._pools[name] = QThreadPool(self)
             self._pools[name].setMaxThreadCount(threads)
         self._running: set[Job] = set()
+        self._held: list[Callable[[], None]] | None = None
+        self._release = QTimer(self, singleShot=True, interval=_LONGEST_HELD)
+        self._release.timeout.connect(self.release)
         self._waiting: list[tuple[set[Job], Callable[[], None]]] = []
 
     def start(
@@ -128,8 +135,25 @@ class Jobs(QObject):
             job.ended.connect(ended)
         job.ended.connect(lambda: self._forget(job))
         self._running.add(job)
-        self._pools[pool].start(_Runner(job))
+        if self._held is not None and pool in ("long", "short"):
+            self._held.append(partial(self._pools[pool].start, _Runner(job)))
+        else:
+            self._pools[pool].start(_Runner(job))
         return job
+
+    def hold(self) -> None:
+        """Let jobs wait, until :meth:`release` or for a second at most: a page is coming, and each
+        worker takes turns with the window's thread. What the page itself needs does not wait."""
+        if self._held is None:
+            self._held = []
+            self._release.start()
+
+    def release(self) -> None:
+        """Begin what waits."""
+        self._release.stop()
+        held, self._held = self._held or [], None
+        for start in held:
+            start()
 
     def after_running(self, then: Callable[[], None]) -> None:
         """Call ``then``, once, when all jobs that run now have ended."""
@@ -151,6 +175,7 @@ class Jobs(QObject):
         """Stop every job and wait for the workers to come back."""
         for job in list(self._running):
             job.stop()
+        self.release()
         for pool in self._pools.values():
             pool.waitForDone(wait_ms)
 

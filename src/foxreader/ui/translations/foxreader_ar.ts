@@ -502,6 +502,17 @@
         <source>You asked</source>
         <translation>سؤالك</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>الإجابة جاهزة، بلا استشهادات</numerusform>
+            <numerusform>الإجابة جاهزة، مع استشهاد واحد</numerusform>
+            <numerusform>الإجابة جاهزة، مع استشهادين</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهادات</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهادًا</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهاد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>قارئ ثانٍ يقارن الأقوال بالكلمات المستشهَد بها…</translation>
@@ -3174,6 +3185,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>بالسرعة المعتادة حتى تُعرف سرعتك؛ انقر لغيرها</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>معلَّم في الصفحة: «{0}»</translation>
     </message>
 </context>
 <context>

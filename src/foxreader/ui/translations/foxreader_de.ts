@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Ihre Frage</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>Die Antwort ist da, mit %n Beleg</numerusform>
+            <numerusform>Die Antwort ist da, mit %n Belegen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Ein Zweitleser vergleicht die Aussagen mit den angeführten Worten…</translation>
@@ -3074,6 +3081,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Im üblichen Lesetempo, bis Ihres bekannt ist; klicken für eine andere Angabe</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Auf der Seite markiert: „{0}“</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>The answer is there, with %n citation</numerusform>
+            <numerusform>The answer is there, with %n citations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConsentDialog</name>
     <message numerus="yes">
         <source>↑  The text of the book, in %Ln piece(s)</source>

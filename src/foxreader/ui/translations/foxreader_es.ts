@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Has preguntado</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>La respuesta está lista, con %n cita</numerusform>
+            <numerusform>La respuesta está lista, con %n citas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Un segundo lector compara las afirmaciones con las palabras citadas…</translation>
@@ -3074,6 +3081,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Al ritmo habitual hasta que se conozca el tuyo; haz clic para ver otro dato</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Marcado en la página: «{0}»</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Votre question</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>La réponse est là, avec %n citation</numerusform>
+            <numerusform>La réponse est là, avec %n citations</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Un second lecteur compare les affirmations aux mots cités…</translation>
@@ -3074,6 +3081,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Au rythme habituel tant que le vôtre n’est pas connu&#x202f;; cliquez pour une autre indication</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Marqué dans la page : « {0} »</translation>
     </message>
 </context>
 <context>

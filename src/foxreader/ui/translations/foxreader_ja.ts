@@ -482,6 +482,12 @@
         <source>You asked</source>
         <translation>質問</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>回答ができました（引用 %n 件）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>検証者が主張を出典の文言と照合しています…</translation>
@@ -3049,6 +3055,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>読書速度がわかるまでは標準の速度による表示です。クリックで切り替え</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>ページで印を付けました：「{0}」</translation>
     </message>
 </context>
 <context>

@@ -482,6 +482,12 @@
         <source>You asked</source>
         <translation>提问</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>回答已完成，有 %n 处引用</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>复核者正在将论断与所引原文比对…</translation>
@@ -3049,6 +3055,10 @@
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>在测得实际速度前按一般速度；点击切换</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>已在页面中标出：“{0}”</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ class BookOpener(QObject):
         self.places.shelf_wanted.connect(self.shelf_wanted)
         self.places.error.connect(self.error)
         controller = parts.controller
+        parts.reader.loaded.connect(parts.jobs.release)
         controller.begun.connect(self._begun)
         controller.arrived.connect(self._arrived)
         controller.open_failed.connect(self._refused)
@@ -109,6 +110,7 @@ class BookOpener(QObject):
         if parts.reader.complete(book, arrival.opened.resources):
             place = parts.reader.place
         else:
+            parts.jobs.hold()  # the page comes first; once it is there the other work begins
             self._show_page(book, arrival.opened.resources, place, arrival.view)
         parts.pages.start(book, arrival.opened.resources)
         self._name(book)

@@ -43,14 +43,17 @@ class Windows(QObject):
     """Makes windows of one program and keeps them until they are closed.
 
     ``state`` gives what the window of a number keeps between two runs; the first one's has which
-    windows were open, and with which books.
+    windows were open, and with which books. ``web`` is the engine's profile for the first window.
     """
 
-    def __init__(self, program: Program, state: Callable[[int], QSettings]) -> None:
+    def __init__(
+        self, program: Program, state: Callable[[int], QSettings], web: Web | None = None
+    ) -> None:
         super().__init__()
         self._program, self._state = program, state
         self._windows: dict[int, MainWindow] = {}
-        self._spare: list[Web] = []  # of windows that were closed: a profile cannot be deleted soon
+        # Of windows that were closed, too: a profile cannot be deleted soon.
+        self._spare = [] if web is None else [web]
         self._telling = False
         self._showings = Showings()
         self._keep_soon = QTimer(self, interval=0, singleShot=True)
@@ -126,7 +129,10 @@ class Windows(QObject):
             return
         windows = list(dict.fromkeys([*used, *self.all]))
         has = [one for one in windows if _shows(one, target)]
-        free = [one for one in windows if one.home.at_shelf or one.controller.opened is None]
+        free = [
+            one for one in windows
+            if (one.home.at_shelf or one.controller.opened is None) and not one.controller.opening
+        ]  # fmt: skip
         window = (*has, *free)[0] if has or free else self.open()
         window.show_target(target)
 
@@ -242,12 +248,10 @@ def _path(window: MainWindow) -> str:
 
 def _shows(window: MainWindow, target: Path | Link) -> bool:
     """Whether a window has the book of ``target``."""
-    opened = window.controller.opened
-    if opened is None:
-        return False
+    opened, wanted = window.controller.opened, window.controller.wanted
     if isinstance(target, Link):
-        return opened.book.sha256 == target.sha256
-    return opened.path.absolute() == target.absolute()
+        return opened is not None and opened.book.sha256 == target.sha256
+    return wanted is not None and wanted.absolute() == target.absolute()
 
 
 def _kept(state: QSettings) -> list[tuple[int, str]]:

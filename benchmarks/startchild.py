@@ -1,0 +1,56 @@
+"""The program as ``benchmarks.start`` starts it: ``python -m benchmarks.startchild BOOK``.
+
+It is the program itself, and notes when it reached each stage: seconds of the clock all processes
+share, in the file that FOXREADER_STAGES names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+_stages: list[tuple[str, float]] = []
+_told = Path(os.environ["FOXREADER_STAGES"])
+
+
+def main() -> None:
+    """Run the program, noting its stages."""
+    reached("Python started")
+    from foxreader import app
+    from foxreader.ui.platform import startup
+
+    after(startup, "import_plainly", "Qt imported")
+    after(app, "_engine", "engine made")
+    after(app, "_windows", "all imported")
+    after(app, "_show", "window shown")
+    from foxreader.__main__ import main as program
+
+    sys.exit(program(sys.argv[1:]))
+
+
+def after(owner: Any, name: str, stage: str) -> None:
+    """Note a stage when the first call of a function has ended."""
+    whole: Callable[..., Any] = getattr(owner, name)
+
+    def call(*given: Any, **named: Any) -> Any:
+        result = whole(*given, **named)
+        reached(stage)
+        return result
+
+    setattr(owner, name, call)
+
+
+def reached(stage: str) -> None:
+    """Note a stage, if it is the first time."""
+    if stage not in dict(_stages):
+        _stages.append((stage, time.monotonic()))
+        _told.write_text(json.dumps(_stages))
+
+
+if __name__ == "__main__":
+    main()
