@@ -30,8 +30,9 @@ def test_what_few_need_is_imported_when_it_is_first_used(own_home) -> None:
 
 EARLY = """
 import sys, foxreader.cli, foxreader.app, foxreader.__main__
-late = ("parts", "answer", "index", "retrieval", "formats", "notes", "llm")
-print(sorted({name.split(".")[1] for name in sys.modules if name.startswith("foxreader.")} & {*late}))
+late = {"parts", "answer", "index", "retrieval", "formats", "notes", "llm"}
+ours = {name.split(".")[1] for name in sys.modules if name.startswith("foxreader.")}
+print(sorted(ours & late))
 """
 
 
