@@ -20,13 +20,20 @@ CHILDREN = (
 """What runs in a process of its own. None of them returns."""
 
 
+_TURN = 0.0005
+"""Seconds that a thread runs Python while others wait to; the interpreter's own value is 10 times
+that. The window gives up its turn in each call of Qt, so one draw of an answer while a worker
+checks it waited 70 ms in all, and with this value 20 (benchmarks.streaming)."""
+
+
 def tune() -> None:
-    """Have Python collect garbage rarely.
+    """Have Python collect garbage rarely, and its threads take turns often.
 
     A collection stops every thread, the window's too: among the many small objects of a book
     being read each took a quarter of a second. Rarer ones find no more, and reading is faster.
     """
     gc.set_threshold(100_000, 50, 1000)
+    sys.setswitchinterval(_TURN)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,7 +59,7 @@ def _window(given: list[str]) -> int:
     if has_display():
         return app.run(target)
     from foxreader.cli.ask import without_display  # noqa: PLC0415
-    from foxreader.cli.links import show_place  # noqa: PLC0415
+    from foxreader.cli.place import show_place  # noqa: PLC0415
 
     return show_place(target) if isinstance(target, Link) else without_display(target)
 

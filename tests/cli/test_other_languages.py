@@ -19,11 +19,11 @@ from PySide6.QtCore import QLocale, QTranslator
 import foxreader.cli
 from commandline import fox
 from foxreader.cli import wording, words
-from foxreader.cli.catalogue import TRANSLATIONS, Catalogue
+from foxreader.cli.catalogue import Catalogue
 from foxreader.cli.commands import COMMANDS, make_parser
 from foxreader.cli.words import CommandLine, number, said, worded, wrapped
 from foxreader.core.notice import Notice
-from foxreader.language.interface import LANGUAGES, language_for, wanted_by
+from foxreader.language.interface import LANGUAGES, TRANSLATIONS, language_for, wanted_by
 
 FOLDER = Path(foxreader.cli.__file__).parent
 LOCALES = {"de": "de_DE.UTF-8", "fr": "fr_FR", "es": "es_MX.UTF-8", "zh_CN": "zh_CN.UTF-8",

@@ -79,6 +79,18 @@ def test_a_turn_in_the_place_of_another_is_a_branch_and_both_are_kept(kept):
     assert len(kept.texts(BOOK)["one"]) == 4
 
 
+def test_the_branch_that_was_shown_last_is_shown_again_until_something_is_asked(kept):
+    first, second = kept.kept(BOOK, "one").turns
+    kept.add(BOOK, "one", "1b again", first.at)
+    kept.show(BOOK, "one", second.at)
+    assert kept.turns(BOOK, "one") == ["1a", "1b"]
+    kept.restore(kept.delete(BOOK, "one"))
+    assert kept.turns(BOOK, "one") == ["1a", "1b"]
+    assert [(c.name, c.pinned) for c in kept.of(BOOK) if c.id == "one"] == [("", False)]
+    kept.add(BOOK, "one", "1a again", "")
+    assert kept.turns(BOOK, "one") == ["1a again"]
+
+
 TREES = st.lists(st.integers(-1, 30), max_size=30)
 
 

@@ -20,6 +20,7 @@ from foxreader.parts.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.platform import announced
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
@@ -75,6 +76,19 @@ def test_questions_and_answers_name_who_speaks(
     page = fox.chat.transcript.page
     spoken = ["You asked", "Foxreader answers", "You asked", "chat answers"]
     qtbot.waitUntil(lambda: json.loads(str(value_of(page, qtbot, names))) == spoken)
+
+
+def test_an_answer_and_the_words_it_leads_to_are_said(
+    fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(announced, "_send", lambda event: said.append(event.message()))
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
+    quote = turn.answer.citations[0].quote
+    assert said == ["The answer is there, with 1 citation"]
+    fox.chat.press(turn.id, "go", "1")
+    assert said[1:] == [f"Marked in the page: “{quote}”"]
 
 
 @pytest.mark.thorough

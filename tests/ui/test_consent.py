@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,25 @@ def test_the_reader_agrees_pauses_and_goes_on(
     assert "In short, by chat. A help for finding, never evidence." in read(short)
     assert short.text.text() and "[f" not in short.text.text()
     short.close()
+    # What another model wrote is made again at a press, once the reader has agreed to that too.
+    assert not buttons(card, "Make them anew…")
+    kept = fox.program.profile.settings
+    other = replace(kept.providers[0], model="other")
+    fox.program.profile.save(replace(kept, providers=(other,)))
+    fox.controller.model_changed()
+    fox.controller.index.progress.emit(None)
+    qtbot.waitUntil(lambda: "↻ Chapters by another model (chat): 8" in read(card))
+    sent = len(of_index(running))
+    press(card, "Make them anew…")
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert len(of_index(running)) == sent and "other" in read(asked)
+    asked.yes.click()
+    qtbot.waitUntil(lambda: len(of_index(running)) > sent)
+    at_rest(fox, qtbot)
+    book = fox.controller.opened.book
+    assert not fox.program.indexes.overview(book).older
+    qtbot.waitUntil(lambda: "↻" not in read(card) and bool(buttons(card, "Delete…")))
+    assert not buttons(card, "Make them anew…")
     press(card, "Delete…")
     assert card.isVisible()
     press(card, "Delete for good")

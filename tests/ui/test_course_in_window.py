@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPlainTextEdit
 
-from chatwindow import ask, at_rest, open_again, open_in, shown, use
+from chatwindow import ask, at_rest, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, cite_the_evidence
 from foxreader.core.span import find_tags
+from foxreader.library.sent_requests import SentRequests
+from foxreader.ui.chat.sent import SentDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 
@@ -39,22 +41,31 @@ def test_the_course_of_an_answer_and_what_left_for_it(fox: MainWindow, qtbot, bo
     assert "First word after" in text and f"of {first.covered.of} segments: chapter" in text
 
     # The view equals the endpoint's log byte for byte, of this answer alone.
-    dialog = fox.chat_controller.show_sent(turn)
-    kept = dialog.view._known
+    fox.chat_controller.show_sent(turn)
+    seen = dialog(fox, qtbot, SentDialog)
+    kept = seen.view._known
     assert [one.body for one in kept] == [one.raw for one in requests]
-    body = dialog.findChild(QPlainTextEdit).toPlainText()
+    body = seen.findChild(QPlainTextEdit).toPlainText()
     assert body.encode() == requests[-1].raw  # the newest comes first
     places = {span for one in requests for _, _, span in find_tags(one.raw.decode())}
-    assert str(len(places)) in dialog.mark.text()
-    dialog.mark.click()
+    assert str(len(places)) in seen.mark.text()
+    seen.mark.click()
     assert set(fox.reader.marked("evidence")) == places
-    dialog.close()
+    seen.close()
 
-    # It stays with the answer; the requests themselves are kept until the program ends.
+    # It stays with the answer, and the requests with it, until there is no more room for them.
     open_again(fox, qtbot, alice)
     assert fox.chat.last_turn.answer.course == course
-    fox.program.profile.wire._sent.clear()
-    dialog = fox.chat_controller.show_sent(fox.chat.last_turn)
-    assert "kept only until the program ends" in read(dialog)
-    dialog.close()
+    profile, book = fox.program.profile, fox.controller.opened.book
+    profile.wire._sent.clear()
+    fox.chat_controller.show_sent(fox.chat.last_turn)
+    seen = dialog(fox, qtbot, SentDialog)
+    assert [one.body for one in seen.view._known] == [one.raw for one in requests]
+    assert "no longer kept" not in read(seen)
+    seen.close()
+    at = (book.sha256, fox.controller.questions.conversation, turn.at)
+    SentRequests(profile.database, most=len(requests[-1].raw)).keep(*at, ())
+    assert len(profile.sent_requests.of(*at)) < len(requests) or len(requests) == 1
+    profile.conversations.delete(*at[:2])
+    assert not profile.sent_requests.of(*at)
     at_rest(fox, qtbot)

@@ -89,6 +89,10 @@ def test_no_text_is_cut(
     try:
         open_in(fox, qtbot, path)
         found = [("window", one) for one in cut(fox)]
+        fox.commands.show_notes()
+        at_rest(fox, qtbot)
+        qapp.processEvents()
+        found += [("notes", one) for one in cut(fox.side)]
         settings = fox.settings.open("models")
         for name in PAGES:
             settings.show_page(name)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from chatwindow import ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
@@ -47,6 +48,35 @@ def test_a_conversation_becomes_a_pdf(fox: MainWindow, qtbot, lamp: Path, tmp_pa
     qtbot.waitUntil(shown.note.isVisible)
     assert (tmp_path / "talk.pdf").read_bytes().startswith(b"%PDF-")
     shown.close()
+
+
+def test_an_exported_conversation_comes_back(
+    fox: MainWindow, qtbot, lamp: Path, tmp_path: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    ask(fox, qtbot, WHEN)
+    shown = listed(fox, qtbot, 1)
+    choose(fox, qtbot, shown, tmp_path / "talk.json")
+    qtbot.waitUntil(shown.note.isVisible)
+
+    def bring_in(path: Path) -> None:
+        QTest.keyClick(shown.bring_in, Qt.Key.Key_Space)
+        where = dialog(fox, qtbot, QFileDialog)
+        where.selectFile(str(path))
+        where.accept()
+
+    bring_in(lamp)
+    sentence = f"“{lamp.name}” is no conversation that Foxreader exported as JSON."
+    qtbot.waitUntil(lambda: sentence in told(fox))
+    close_messages(fox)
+    bring_in(tmp_path / "talk.json")
+    qtbot.waitUntil(lambda: shown.list.count() == 2)
+    assert shown.note.text() == "Imported “talk.json”."
+    shown.list.setCurrentRow(0)
+    shown.go_on.click()
+    qtbot.waitUntil(lambda: fox.chat.newest is not None and fox.chat.newest.answer is not None)
+    assert fox.chat.newest.question == WHEN and fox.chat.newest.answer.citations
+    at_rest(fox, qtbot)
 
 
 @pytest.mark.thorough

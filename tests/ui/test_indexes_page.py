@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtWidgets import QListWidget
 
 from chatwindow import at_rest, open_in
+from foxreader.index.storage.index_file import write_lock
 from foxreader.parts.index_sizes import index_sizes
 from foxreader.ui.settings.indexes_page import IndexesPage
 from foxreader.ui.window.main_window import MainWindow
-from hands import field, press, read
+from hands import buttons, field, press, read
 
 pytestmark = pytest.mark.gui
 
@@ -37,9 +38,21 @@ def test_indexes_are_listed_and_one_is_deleted(
     listed.setCurrentRow(rows.index(shown))
     press(page, "Delete this index…")
     assert "This book is open" in read(page)
-    listed.setCurrentRow(1 - rows.index(shown))
+    closed = rows[1 - rows.index(shown)]
+    listed.setCurrentRow(rows.index(closed))
     press(page, "Delete this index…")
     assert len(index_sizes(profile)) == 2
+    with write_lock(profile.home.indexes / f"{closed}.sqlite", 1.0):  # as who builds it
+        press(page, "Delete for good")
+        qtbot.waitUntil(lambda: "is writing this book's index" in read(page))
+    assert sorted(index_sizes(profile), key=lambda one: one.sha256) == sorted(
+        sizes, key=lambda one: one.sha256
+    )
+    fox.controller._showings.take(closed, 2)  # another window opens it
+    press(page, "Delete this index…")
+    assert "This book is open in a window" in read(page) and not buttons(page, "Delete for good")
+    fox.controller._showings.leave(closed, 2)
+    press(page, "Delete this index…")
     press(page, "Delete for good")
     qtbot.waitUntil(lambda: listed.count() == 1)
     assert [one.sha256 for one in index_sizes(profile)] == [shown]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import threading
 import weakref
+from collections.abc import Iterator
+
+import pytest
 
 from foxreader.ui.platform.jobs import Jobs
+
+
+@pytest.fixture
+def jobs(qtbot) -> Iterator[Jobs]:
+    made = Jobs()
+    yield made
+    made.stop_all()
 
 
 def test_a_short_job_does_not_wait_for_long_ones(qtbot) -> None:
@@ -37,3 +47,30 @@ def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     assert job is not None
     assert kept() is None
     jobs.stop_all()  # its threads may still be on their way out
+
+
+def test_held_jobs_begin_once_the_page_is_there(jobs: Jobs, qtbot) -> None:
+    done: list[str] = []
+    jobs.hold()
+    for pool in ("long", "short", "book", "page"):
+        jobs.start(lambda cancel, pool=pool: done.append(pool), pool=pool)
+    qtbot.waitUntil(lambda: len(done) == 2 and len(jobs._running) == 2)
+    assert sorted(done) == ["book", "page"]  # what the page itself asks for
+    jobs.release()
+    qtbot.waitUntil(lambda: not jobs._running)
+    assert sorted(done) == ["book", "long", "page", "short"]
+
+
+def test_no_job_is_held_for_ever(jobs: Jobs, qtbot) -> None:
+    done: list[bool] = []
+    jobs.hold()
+    jobs.start(lambda cancel: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+
+
+def test_held_jobs_are_stopped_with_the_others(jobs: Jobs, qtbot) -> None:
+    jobs.hold()
+    job = jobs.start(lambda cancel: cancel.check())
+    jobs.stop_all()
+    assert job.cancel
+    qtbot.waitUntil(lambda: not jobs._running)

@@ -26,3 +26,19 @@ def test_what_few_need_is_imported_when_it_is_first_used(own_home) -> None:
         [sys.executable, "-c", STARTED], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
+
+
+EARLY = """
+import sys, foxreader.cli, foxreader.app, foxreader.__main__
+late = {"parts", "answer", "index", "retrieval", "formats", "notes", "llm"}
+ours = {name.split(".")[1] for name in sys.modules if name.startswith("foxreader.")}
+print(sorted(ours & late))
+"""
+
+
+def test_the_engine_starts_before_the_rest_of_the_program_is_imported() -> None:
+    """Its processes come up while the rest is; what reads the command line needs none of it."""
+    done = subprocess.run(
+        [sys.executable, "-c", EARLY], capture_output=True, text=True, check=False
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr

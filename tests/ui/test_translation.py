@@ -17,8 +17,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 import foxreader.ui
 from foxreader.answer.conversation.problem import Problem
 from foxreader.core.wording import CONTEXT, TEMPLATES
+from foxreader.language.interface import TRANSLATIONS
 from foxreader.ui.platform import translation
-from foxreader.ui.platform.translation import TRANSLATIONS, notice_words
+from foxreader.ui.platform.translation import notice_words
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from chatwindow import answered, ask, at_rest, click, open_again, open_in, shown, use
 from endpoint import Endpoint, cite_the_evidence
+from foxreader.parts.branch import branch_of
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 
@@ -77,6 +78,10 @@ def test_a_question_is_edited_and_asked_again_and_every_version_stays(
         click(fox, qtbot, 3, '[data-value="-1"]')
         qtbot.waitUntil(lambda: questions(fox) == [WHEN, WHO])
         assert "Marn read it" in shown(fox, qtbot)
+        # It is what the next opening shows.
+        book = fox.controller.opened.book
+        kept = branch_of(fox.program.profile, book)
+        assert [turn.asked.question for turn in kept.turns] == [WHEN, WHO]
         # What is asked now goes on from here, and a model is told what is shown here alone.
         ask(fox, qtbot, "And by the third hour?")
         assert questions(fox) == [WHEN, WHO, "And by the third hour?"]

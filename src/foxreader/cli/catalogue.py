@@ -13,7 +13,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
+from foxreader.language.interface import TRANSLATIONS
+
 _HEAD = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES = 0x42, 0x69
 _TRANSLATION, _SOURCE, _CONTEXT, _END = 3, 6, 7, 1

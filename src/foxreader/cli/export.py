@@ -21,9 +21,6 @@ from foxreader.library.conversations import Conversation
 from foxreader.library.exported import write_new
 from foxreader.parts.program import Program
 
-LARGEST = 100_000_000
-"""No export is larger, in bytes; what is, is another file."""
-
 
 def conversations(options: argparse.Namespace) -> int:
     """List the conversations about a book, delete one, or add one from a file."""
@@ -75,9 +72,7 @@ def _bring_in(program: Program, options: argparse.Namespace) -> int:
         raise UsageError(said(wording.NO_FILE_TO_IMPORT))
     path, book = Path(options.given), read_book(program, options.book)
     try:
-        if path.stat().st_size > LARGEST:
-            raise ValueError("too large")
-        turns = program.sessions.bring_in(book, path.read_text("utf-8"))
+        turns = program.sessions.bring_in(book, path)
     except ValueError as error:
         raise UsageError(Notice("not_exported", path=str(path))) from error
     print(said(wording.CONVERSATION_IMPORTED, turns))

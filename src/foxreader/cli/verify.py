@@ -13,7 +13,6 @@ from foxreader.answer.export.claims_in_text import claims_in_text
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_json
-from foxreader.cli.export import LARGEST
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
@@ -21,6 +20,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.parts.program import Program
+from foxreader.parts.sessions import LARGEST
 
 GONE = 3
 """The exit code where a citation is not in its book any more."""

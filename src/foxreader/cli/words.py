@@ -18,7 +18,6 @@ from foxreader.cli.catalogue import Catalogue
 from foxreader.core.notice import Filling, in_words
 from foxreader.core.wording import CONTEXT
 from foxreader.language.interface import language_for, wanted_by
-from foxreader.library.settings import language_set
 
 _RIGHT_TO_LEFT = ("ar",)
 _ISOLATED = "\u2068{}\u2069"
@@ -60,6 +59,8 @@ def speak(language: str = "") -> None:
 def language() -> str:
     """The language that is spoken."""
     if not _language:
+        from foxreader.library.settings import language_set  # noqa: PLC0415 -- a window needs it late
+
         speak(language_for(language_set(), wanted_by(os.environ)))
     return _language
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from foxreader.core.child import child_command
 
 READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details.process"
+READ_DICTIONARIES = "foxreader.formats.stardict.worker"
 """What a reading process runs."""
 
 # Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for
@@ -25,15 +26,16 @@ _INHERITED = frozenset(
 )
 
 
-def spawn(scratch: str, what: str = READ_BOOK) -> subprocess.Popen[bytes]:
-    """A reading process, with only the environment variables it needs."""
+def spawn(scratch: str, what: str = READ_BOOK, *arguments: str) -> subprocess.Popen[bytes]:
+    """A reading process, with only the environment variables it needs; ``scratch`` is the folder it
+    may write to, "" for none."""
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
         environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
     # Windows would open a console window; other systems do not have the flag.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return subprocess.Popen(
-        child_command(what), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        [*child_command(what), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL, env=environment, cwd=scratch or Path(sys.executable).anchor,
         creationflags=flags, pipesize=_PIPE,
     )  # fmt: skip

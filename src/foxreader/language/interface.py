@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -13,6 +14,8 @@ LANGUAGES = {
 """The languages of the window and the command line by their code, each by its own name."""
 DRAFTS = frozenset(LANGUAGES) - {ENGLISH}
 """Those that no speaker has read yet."""
+TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
+"""The folder of their texts, as Qt's tools keep and compile them."""
 
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 """What of a locale's name says that its Chinese is in traditional characters, which is not here."""

@@ -51,12 +51,17 @@ class KeptTurn:
 
 @dataclass(frozen=True, slots=True)
 class KeptConversation:
-    """All turns of a conversation in the order they were asked, and what the reader calls it."""
+    """All turns of a conversation in the order they were asked, and what the reader calls it.
+
+    ``shown`` is the last turn of the branch that the reader has gone back to since the newest turn
+    was asked, "" for none.
+    """
 
     id: str
     turns: tuple[KeptTurn, ...]
     name: str = ""
     pinned: bool = False
+    shown: str = ""
 
     @property
     def branches(self) -> Branches:
@@ -64,9 +69,10 @@ class KeptConversation:
         return branches_of((turn.at, turn.follows) for turn in self.turns)
 
     def branch(self, through: str = "") -> tuple[KeptTurn, ...]:
-        """The turns of the newest branch, or of the newest after the turn ``through``."""
+        """The turns of the branch that was shown last, or of the newest after the turn
+        ``through``."""
         by_time = {turn.at: turn for turn in reversed(self.turns)}
-        return tuple(by_time[at] for at in self.branches.newest(through))
+        return tuple(by_time[at] for at in self.branches.newest(through or self.shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ class Conversations:
         self, sha256: str, conversation: str, record: str, follows: str | None = None
     ) -> NewTurn:
         """Keep one more turn after the turn ``follows``, "" for a first one; None: after the
-        newest of the conversation."""
+        newest of the conversation. Its branch is the one that is shown last."""
         with self._database.work() as work:
             last = work.execute(
                 "SELECT asked_at FROM turn WHERE sha256 = ? AND conversation = ?"
@@ -101,6 +107,7 @@ class Conversations:
                 " VALUES (?, ?, ?, ?, ?) RETURNING id",
                 (sha256, conversation, at, record, newest if follows is None else follows),
             ).fetchone()
+            _show(work, sha256, conversation, "")
         return NewTurn(int(row[0]), at)
 
     def held(self) -> AbstractContextManager[None]:
@@ -167,7 +174,7 @@ class Conversations:
             return dict(work.execute("SELECT sha256, count(*) FROM turn GROUP BY sha256"))
 
     def turns(self, sha256: str, conversation: str) -> list[str]:
-        """The records of the newest branch of one conversation, in order."""
+        """The records of the branch of one conversation that was shown last, in order."""
         return [turn.record for turn in self.kept(sha256, conversation).branch()]
 
     def records(self, sha256: str, conversation: str) -> list[tuple[int, str]]:
@@ -179,8 +186,8 @@ class Conversations:
             ).fetchall()
 
     def last(self, sha256: str) -> tuple[str, list[str]]:
-        """The newest conversation about a book, the turns of its newest branch in order; ("", [])
-        if there is none."""
+        """The newest conversation about a book, the turns of the branch that was shown last in
+        order; ("", []) if there is none."""
         found = self.kept(sha256)
         return found.id, [turn.record for turn in found.branch()]
 
@@ -193,6 +200,16 @@ class Conversations:
     def pin(self, sha256: str, conversation: str, on: bool) -> None:
         """Keep a conversation on top of the list, or no longer."""
         self._set(sha256, conversation, "pinned", int(on))
+
+    def show(self, sha256: str, conversation: str, last: str) -> None:
+        """The reader has gone back to the branch that ends with the turn ``last``. No change that
+        another computer would take over: there another one may be shown."""
+        with self._database.work() as work:
+            work.execute(
+                "INSERT OR IGNORE INTO conversation (sha256, id, changed_at) VALUES (?, ?, '')",
+                (sha256, conversation),
+            )
+            _show(work, sha256, conversation, last)
 
     def _set(self, sha256: str, conversation: str, column: str, value: str | int) -> None:
         with self._database.work() as work:
@@ -209,7 +226,8 @@ class Conversations:
         with self._database.work() as work:
             found = _kept(work, sha256, conversation)
             of = (sha256, conversation)
-            work.execute("DELETE FROM turn WHERE sha256 = ? AND conversation = ?", of)
+            for table in ("turn", "sent_request"):
+                work.execute(f"DELETE FROM {table} WHERE sha256 = ? AND conversation = ?", of)
             work.execute("DELETE FROM conversation WHERE sha256 = ? AND id = ?", of)
         return Deleted(sha256, found) if found.turns else None
 
@@ -231,6 +249,15 @@ class Conversations:
             self.rename(sha256, kept.id, kept.name)
         if kept.pinned:
             self.pin(sha256, kept.id, True)
+        if kept.shown:
+            self.show(sha256, kept.id, kept.shown)
+
+
+def _show(work: sqlite3.Connection, sha256: str, conversation: str, last: str) -> None:
+    work.execute(
+        "UPDATE conversation SET shown = ? WHERE sha256 = ? AND id = ?",
+        (last, sha256, conversation),
+    )
 
 
 def _kept(work: sqlite3.Connection, sha256: str, conversation: str) -> KeptConversation:
@@ -239,11 +266,12 @@ def _kept(work: sqlite3.Connection, sha256: str, conversation: str) -> KeptConve
         " ORDER BY asked_at, id",
         (sha256, conversation),
     ).fetchall()
-    name, pinned = work.execute(
-        "SELECT name, pinned FROM conversation WHERE sha256 = ? AND id = ?", (sha256, conversation)
-    ).fetchone() or ("", 0)
+    name, pinned, shown = work.execute(
+        "SELECT name, pinned, shown FROM conversation WHERE sha256 = ? AND id = ?",
+        (sha256, conversation),
+    ).fetchone() or ("", 0, "")
     turns = tuple(KeptTurn(*row) for row in rows)
-    return KeptConversation(conversation if rows else "", turns, name, bool(pinned))
+    return KeptConversation(conversation if rows else "", turns, name, bool(pinned), shown)
 
 
 def _after(newest: str, now: datetime) -> str:

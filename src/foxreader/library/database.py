@@ -123,6 +123,17 @@ MIGRATIONS = (
         PRIMARY KEY (day, sha256, device)
     );
     """,
+    """
+    ALTER TABLE conversation ADD COLUMN shown TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    CREATE TABLE sent_request (
+        id INTEGER PRIMARY KEY, sha256 TEXT NOT NULL, conversation TEXT NOT NULL,
+        asked_at TEXT NOT NULL, sent_at REAL NOT NULL, method TEXT NOT NULL, url TEXT NOT NULL,
+        body BLOB NOT NULL
+    );
+    CREATE INDEX sent_request_of_turn ON sent_request (sha256, conversation, asked_at);
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

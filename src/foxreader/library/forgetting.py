@@ -19,6 +19,7 @@ logger = logging.getLogger(__name__)
 _ROWS = (
     ("turn", "sha256"),
     ("conversation", "sha256"),
+    ("sent_request", "sha256"),
     ("correction", "sha256"),
     ("correction", "made_of"),
     ("text_version", "sha256"),

@@ -131,7 +131,9 @@ class Connection:
             request.headers.update(key_headers(self.address.host, request.method, self._key))
         request.extensions = {**request.extensions, "trace": self._trace}
         if self._wire is not None:
-            self._wire.record(request.method, str(request.url), request.read())
+            body = request.read()
+            secret = bool(self._key) and str(self._key).encode() in body
+            self._wire.record(request.method, str(request.url), body, secret=secret)
 
     def _trace(self, event: str, info: Mapping[str, Any]) -> None:
         """Remember each socket, so that a request can be ended while it waits."""

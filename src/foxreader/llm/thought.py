@@ -25,6 +25,7 @@ _MARKER = re.compile(
     "|".join(map(re.escape, sorted(_MARKERS, key=len, reverse=True))), re.IGNORECASE
 )
 _LONGEST = max(map(len, _MARKERS))
+_BEGIN = frozenset(marker[0] for marker in _MARKERS)
 _RECIPIENT = re.compile(r"to=(?:functions\.)?(\w+)")
 
 
@@ -86,7 +87,7 @@ class ThoughtFilter:
     def _part_of_marker(self, after: int) -> int:
         """How many characters at the end of the unread text may be the beginning of a marker."""
         tail = self._unread[after:][-_LONGEST:].lower()
-        starts = range(len(tail))
+        starts = [at for at, character in enumerate(tail) if character in _BEGIN]
         return next(
             (len(tail) - at for at in starts if any(m.startswith(tail[at:]) for m in _MARKERS)), 0
         )

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One request as it was sent, without its headers and so without the key."""
+    """One request as it was sent, without its headers and so without the key. ``secret``: the key
+    is in its words all the same, as the reader wrote it there."""
 
     at: float
     method: str
     url: str
     body: bytes
+    secret: bool = False
 
 
 class WireLog:
@@ -34,9 +36,9 @@ class WireLog:
         """The requests kept, oldest first."""
         return tuple(self._sent)
 
-    def record(self, method: str, url: str, body: bytes) -> None:
+    def record(self, method: str, url: str, body: bytes, *, secret: bool = False) -> None:
         """Add one request; the oldest are dropped when the log is full, the newest never."""
-        sent = Sent(time.time(), method, url, body)
+        sent = Sent(time.time(), method, url, body, secret)
         self._sent.append(sent)
         self._size += len(body)
         while self._size > self._limit and len(self._sent) > 1:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field, replace
 from functools import cache
 
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
+from foxreader.core.errors import StorageError
 from foxreader.library.branches import Branches
 from foxreader.library.conversations import KeptTurn
 from foxreader.parts.profile import Profile
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,8 @@ class Branch:
 
 
 def branch_of(profile: Profile, book: Book, conversation: str = "", through: str = "") -> Branch:
-    """The newest branch of a conversation about ``book``, or the newest after the turn ``through``;
-    of the newest conversation if none is named. Call it from a worker."""
+    """The branch of a conversation about ``book`` that was shown last, or the newest after the turn
+    ``through``; of the newest conversation if none is named. Call it from a worker."""
     kept = profile.conversations.kept(book.sha256, conversation)
     stored = cache(profile.stored)
     branch = kept.branch(through)
@@ -54,3 +58,14 @@ def branch_of(profile: Profile, book: Book, conversation: str = "", through: str
 
     turns = tuple(one for turn in branch for one in held(turn))
     return Branch(kept.id, turns, kept.branches, branch[-1].at if branch else "", kept.name)
+
+
+def shown_branch(profile: Profile, book: Book, conversation: str, through: str) -> Branch:
+    """The newest branch after the turn ``through``, which is shown from now on: at the next opening
+    too, until something else is asked. Call it from a worker."""
+    branch = branch_of(profile, book, conversation, through)
+    try:
+        profile.conversations.show(book.sha256, conversation, branch.leaf)
+    except StorageError as error:
+        logger.warning("Which branch is shown is not kept: %s", error)
+    return branch

@@ -16,6 +16,7 @@ def forget_book(profile: Profile, sha256: str) -> None:
     Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
     deleted; what was deleted by then is gone.
     """
+    delete_index(profile, sha256)  # first: where it is refused nothing is gone
     book = profile.documents.load(sha256)
     profile.passages.erase(
         sha256, "" if book is None else book.fingerprint,
@@ -25,7 +26,6 @@ def forget_book(profile: Profile, sha256: str) -> None:
     forget_in_copies(profile.copies, sha256)
     profile.documents.remove(sha256)
     profile.covers.remove(sha256)
-    delete_index(profile, sha256)
 
 
 def forget_pace(profile: Profile) -> None:

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
+from foxreader.index.storage.index_file import write_lock
+from foxreader.library.paths import private_folder
 from foxreader.parts.profile import Profile
+
+_WAIT_SECONDS = 1.0
+"""How long to wait for one who builds the index and is done soon. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +40,24 @@ def index_sizes(profile: Profile) -> list[IndexSize]:
 def delete_index(profile: Profile, sha256: str) -> None:
     """Delete the index of a book with its summaries; it is made again when the book is opened.
 
-    Nothing may work on the book meanwhile. Raises ``StorageError``.
+    No window may show the book. Raises ``StorageError``, also where another process builds it.
     """
+    index = private_folder(profile.home.indexes) / f"{sha256}.sqlite"
+    vectors = index.with_name(f"{index.name}.vectors")
     try:
-        for path in profile.home.indexes.glob(f"{sha256}.sqlite*"):
-            path.unlink(missing_ok=True)
+        with write_lock(index, _WAIT_SECONDS), write_lock(vectors, _WAIT_SECONDS):
+            _unlink(profile, f"{sha256}.sqlite*", kept=".lock")
+        _unlink(profile, f"{sha256}.sqlite*")
     except OSError as error:
         raise StorageError(
             Notice(
                 "book_not_forgotten", folder=str(profile.home.indexes), reason=str(error.strerror)
             )
         ) from error
+
+
+def _unlink(profile: Profile, pattern: str, kept: str | None = None) -> None:
+    """Delete the files of the indexes that match, but for those that end with ``kept``."""
+    for path in profile.home.indexes.glob(pattern):
+        if kept is None or not path.name.endswith(kept):
+            path.unlink(missing_ok=True)

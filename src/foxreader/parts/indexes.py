@@ -113,22 +113,23 @@ class Indexes:
             model=provider.serving("index").model, renew=renew, price=provider.money,
         )  # fmt: skip
 
-    def plan(self, index: Index, scope: Scope, place: Span | None) -> Plan:
+    def plan(self, index: Index, scope: Scope, place: Span | None, *, renew: bool = False) -> Plan:
         """The plan the reader agrees to before :meth:`summarise`; making it sends nothing."""
         provider = self._models.provider("index") or Provider("", "", "")
         serving = provider.serving("index")
         so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
         read = None
         if scope.limit is None and so_far is not None and so_far.share(index.book):
-            read = self.estimate(index, so_far)
+            read = self.estimate(index, so_far, renew=renew)
         far = reach(index, place) if place is not None else None
         local = self._models.local_for("index")
         at = Notice("on_this_computer") if local else Notice("at_provider", provider=provider.name)
+        todo = pending(index, scope, serving.model if renew else "")
         return Plan(
             serving.model, at, local,
-            provider.parallel, len(pending(index, scope)), self.estimate(index, scope), read,
+            provider.parallel, len(todo), self.estimate(index, scope, renew=renew), read,
             far.up_to if far is not None else "",
-            first_request(index, provider.context, scope, place),
+            first_request(todo, provider.context, place), renew,
         )  # fmt: skip
 
     def overview(self, book: Book, scope: Scope = WHOLE_BOOK) -> Overview | None:

@@ -36,6 +36,7 @@ from foxreader.library.restoring import write_pending
 from foxreader.library.saved_searches import SavedSearches
 from foxreader.library.search_history import SearchHistory
 from foxreader.library.secrets import Secrets
+from foxreader.library.sent_requests import SentRequests
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.text_versions import TextVersions
@@ -162,6 +163,11 @@ class Profile:
     def conversations(self) -> Conversations:
         """The stored questions and answers."""
         return Conversations(self.database)
+
+    @property
+    def sent_requests(self) -> SentRequests:
+        """What left this computer for the answers."""
+        return SentRequests(self.database)
 
     @property
     def corrections(self) -> Corrections:

@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 
+from foxreader.answer.conversation.course import sent_during
 from foxreader.answer.conversation.expected import SEVERAL, Spent
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
@@ -19,13 +20,16 @@ from foxreader.answer.export.imported import turns_from
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError, StorageError, UsageError
+from foxreader.core.events import Course
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.pdf.apart import pdf_apart
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
+from foxreader.library.sent_requests import KeptRequest
 from foxreader.library.shelf import Shelved
+from foxreader.llm import Sent
 from foxreader.parts.books import Books
 from foxreader.parts.branch import branch_of
 from foxreader.parts.indexes import Indexes
@@ -42,6 +46,9 @@ from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 logger = logging.getLogger(__name__)
 _NEWEST = 60
 """Answers that tell what an answer costs. Chosen: prices and habits change."""
+
+LARGEST = 100_000_000
+"""No exported conversation is larger, in bytes; what is, is another file."""
 
 
 class Sessions:
@@ -278,10 +285,38 @@ class Sessions:
             pdf_apart(written(made, "html", words)) if fmt == "pdf" else written(made, fmt, words)
         )
 
-    def bring_in(self, book: Book, exported: str) -> int:
+    def keep_sent(self, book: Book, conversation: str, turn: StoredTurn) -> None:
+        """Keeps what left this computer for a finished answer with its turn, but for a request
+        that has the key in its words."""
+        course = turn.answer.course
+        if course is None or not course.sent or not turn.at:
+            return
+        kept = (
+            KeptRequest(one.at, one.method, one.url, one.body)
+            for one in sent_during(course, self._profile.wire.sent)
+            if not one.secret
+        )
+        try:
+            self._profile.sent_requests.keep(book.sha256, conversation, turn.at, kept)
+        except StorageError as error:
+            logger.warning("What was sent for an answer is not kept: %s", error)
+
+    def sent_for(
+        self, book: Book, conversation: str, turn: str, course: Course
+    ) -> tuple[Sent, ...]:
+        """What left this computer for an answer, as far as it is still kept."""
+        sent = sent_during(course, self._profile.wire.sent)
+        if len(sent) < len(course.sent):
+            kept = self._profile.sent_requests.of(book.sha256, conversation, turn)
+            sent = tuple(Sent(one.at, one.method, one.url, one.body) for one in kept)
+        return sent
+
+    def bring_in(self, book: Book, path: Path) -> int:
         """Adds a conversation that was exported as JSON to those about ``book``, as a new one;
-        gives how many turns it has. Raises ``ValueError`` for another text."""
-        turns = turns_from(exported, book, self._profile.stored)
+        gives how many turns it has. Raises ``ValueError`` for another file."""
+        if path.stat().st_size > LARGEST:
+            raise ValueError("too large")
+        turns = turns_from(path.read_text("utf-8"), book, self._profile.stored)
         conversation = uuid.uuid4().hex
         for turn in turns:
             self._profile.conversations.add(book.sha256, conversation, dumps(turn))

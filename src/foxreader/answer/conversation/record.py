@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from functools import lru_cache
 from typing import Any
 
 from foxreader.answer.conversation.course import course_from
@@ -51,8 +52,17 @@ def dumps(answer: Answer) -> str:
 
 
 def answer_value(answer: Answer) -> dict[str, Any]:
-    """``answer`` as plain values, with everything :func:`answer_from` needs."""
-    return {**asdict(answer), "record": described(answer)}
+    """``answer`` as plain values, with everything :func:`answer_from` needs. Its parts and
+    citations are shared by all such values: an answer is stored after each of its sentences."""
+    value = asdict(replace(answer, parts=(), citations=()))
+    value["parts"] = [_plain(part) for part in answer.parts]
+    value["citations"] = [_plain(citation) for citation in answer.citations]
+    return {**value, "record": described(answer)}
+
+
+@lru_cache(maxsize=1_024)
+def _plain(part: Part | Citation) -> dict[str, Any]:
+    return asdict(part)
 
 
 def described(answer: Answer) -> dict[str, Any]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 import subprocess
-import sys
 import threading
 import weakref
 from dataclasses import dataclass
@@ -14,18 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.child import child_command
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
 from foxreader.formats import frames
+from foxreader.formats.reading_process import READ_DICTIONARIES, clear, spawn
 
 log = logging.getLogger(__name__)
-_WORKER = "foxreader.formats.stardict.worker"
 SECONDS = 20.0
 """How long one answer may take. Chosen: the first look-up in a dictionary of a million words takes
 three seconds."""
-_INHERITED = ("PATH", "LANG", "SYSTEMROOT", "WINDIR", "PYTHONPATH", "PYTHONHOME",
-              "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,14 +132,8 @@ class DictionaryReader:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._child is None or self._child.poll() is not None:
             self._end()
-            environment = {k: v for k, v in os.environ.items() if k in _INHERITED}
-            flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
             try:
-                self._child = subprocess.Popen(
-                    [*child_command(_WORKER), str(self._folder)], stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
-                    cwd=Path(sys.executable).anchor, creationflags=flags,
-                )  # fmt: skip
+                self._child = spawn("", READ_DICTIONARIES, str(self._folder))
             except OSError as error:
                 raise StorageError(
                     Notice("dictionaries_not_started", reason=str(error.strerror))
@@ -164,12 +153,10 @@ class DictionaryReader:
 
 
 def _clear(child: subprocess.Popen[bytes]) -> None:
-    child.kill()
-    child.wait()
-    for stream in (child.stdin, child.stdout):
-        if stream is not None:
-            with contextlib.suppress(OSError):
-                stream.close()
+    clear(child, "")
+    if child.stdout is not None:
+        with contextlib.suppress(OSError):
+            child.stdout.close()
 
 
 def _entry(about: dict[str, Any]) -> Entry:

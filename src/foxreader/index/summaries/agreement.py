@@ -34,7 +34,8 @@ class Plan:
     ``model`` is asked ``at`` some place in words, on this computer where ``local``. ``whole`` is
     what all that may be seen would take, ``read`` what the reader has read so far would, up to
     ``up_to`` in words; it is None where that is the same. ``pieces`` of the text are sent;
-    ``first`` is the first request, whole.
+    ``first`` is the first request, whole. ``renew``: what another model or an older prompt wrote is
+    made again.
     """
 
     model: str
@@ -46,6 +47,7 @@ class Plan:
     read: Estimate | None = None
     up_to: str = ""
     first: str = ""
+    renew: bool = False
 
     def minutes(self, cost: Estimate) -> int:
         """About how many minutes ``cost`` takes, at least 1."""
@@ -57,24 +59,25 @@ class Plan:
         """What agreeing to ``cost`` means unless the reader says otherwise."""
         if self.local:
             minutes = max(_LEAST_MINUTES, _SLACK * self.minutes(cost))
-            return Agreement(minutes=minutes, read_only=read_only)
+            return Agreement(None, minutes, read_only, self.renew)
         if cost.money is not None:
             money = round(max(_LEAST_MONEY, _SLACK * cost.money), 2)
-            return Agreement(Cap(money=money, name=_NAME), read_only=read_only)
+            return Agreement(Cap(money=money, name=_NAME), None, read_only, self.renew)
         tokens = _SLACK * (cost.prompt_tokens + cost.completion_tokens)
-        return Agreement(Cap(tokens=tokens, name=_NAME), read_only=read_only)
+        return Agreement(Cap(tokens=tokens, name=_NAME), None, read_only, self.renew)
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
     """What the reader agreed to: a ``cap`` of tokens or money, a number of ``minutes``, or None.
 
-    ``read_only``: of what they have read so far.
+    ``read_only``: of what they have read so far. ``renew``: older summaries are made again.
     """
 
     cap: Cap | None = None
     minutes: float | None = None
     read_only: bool = False
+    renew: bool = False
 
 
 _NAME = Notice("agreed_limit")

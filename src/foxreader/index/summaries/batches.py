@@ -148,9 +148,9 @@ def estimate(
     return Estimate(usage.calls, usage.prompt, usage.completion, price(usage), older)
 
 
-def first_request(index: Index, context: int, scope: Scope, near: Span | None) -> str:
-    """The first request ``build_summaries`` would send, as text; "" where there is none."""
-    for messages, _ in _requests(pending(index, scope), near, context):
+def first_request(todo: list[Source], context: int, near: Span | None) -> str:
+    """The first request ``build_summaries`` would send for ``todo``, as text; "" for none."""
+    for messages, _ in _requests(todo, near, context):
         return "\n\n".join(message.text for message in messages)
     return ""
 

@@ -21,7 +21,7 @@ from foxreader.core.memory import give_back
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.parts.books import OpenBook
-from foxreader.parts.branch import Branch, branch_of
+from foxreader.parts.branch import Branch, branch_of, shown_branch
 from foxreader.parts.forgetting import forget_book
 from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
@@ -219,6 +219,10 @@ class BookController(QObject):
         self.index.start()
         self._tidy.start()
 
+    def is_shown(self, sha256: str) -> bool:
+        """Whether a window of the program shows a book."""
+        return self._showings.is_shown(sha256)
+
     def forget(self, sha256: str, then: Callable[[], None]) -> None:
         """Delete all that is kept of a book; ``then`` follows. One that is open is closed, and the
         work on it ends first."""
@@ -322,8 +326,8 @@ class BookController(QObject):
         self.questions.start()
 
     def go_on_with(self, conversation: str, through: str = "") -> None:
-        """Go on with a conversation about the open book, on its newest branch or on the newest
-        after the turn ``through``; ``resumed`` follows."""
+        """Go on with a conversation about the open book, on the branch shown last or on the
+        newest after the turn ``through``; ``resumed`` follows."""
         opened = self.opened
         if opened is None:
             return
@@ -350,7 +354,7 @@ class BookController(QObject):
                 then(branch.turns)
 
         profile = self.program.profile
-        self.find(lambda cancel: branch_of(profile, opened.book, now.conversation, at), fetched)
+        self.find(lambda cancel: shown_branch(profile, opened.book, now.conversation, at), fetched)
 
     def regrade(
         self, turns: tuple[StoredTurn, ...], then: Callable[[tuple[StoredTurn, ...]], None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -206,18 +207,27 @@ class Indexing(QObject):
         if self._agreed is not None:
             self._go_on_as(self._agreed)
             return
+        self._plan(opened, self._ask)
+
+    def renew_summaries(self) -> None:
+        """The reader wants older summaries made again; they are asked first, whatever they agreed
+        to for new ones."""
+        if self._state.opened is not None:
+            self._plan(self._state.opened, self.consent_wanted.emit, renew=True)
+
+    def _plan(
+        self, opened: OpenBook, then: Callable[[Plan], object], *, renew: bool = False
+    ) -> None:
+        """Find out what summaries would take; ``then`` follows if there is something to do."""
         scope, place = self._state.scope, self._state.place
 
         def work(cancel: Cancel) -> Plan:
-            index = self._program.indexes.open(opened.book)
-            try:
-                return self._program.indexes.plan(index, scope, place)
-            finally:
-                index.close()
+            with closing(self._program.indexes.open(opened.book)) as index:
+                return self._program.indexes.plan(index, scope, place, renew=renew)
 
         def planned(plan: Plan) -> None:
             if self._state.opened is opened and plan.whole.calls:
-                self._ask(plan)
+                then(plan)
 
         self._jobs.start(
             work, value=planned, failed=lambda error: self.error.emit(error_words(error))
@@ -261,7 +271,7 @@ class Indexing(QObject):
             if agreed.minutes is not None:
                 cancel.end_within(60 * agreed.minutes)
             for state in self._program.indexes.summarise(
-                index, scope=scope, near=near.get, cap=agreed.cap, cancel=cancel
+                index, scope=scope, near=near.get, cap=agreed.cap, renew=agreed.renew, cancel=cancel
             ):
                 yield state
                 _wait_for_answer(answering, cancel)

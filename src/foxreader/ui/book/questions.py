@@ -95,6 +95,7 @@ class Questions(QObject):
             )  # fmt: skip
             try:
                 yield from kept.follow(self._events(conversation, asked, scope, cancel))
+                self._program.sessions.keep_sent(opened.book, id_, kept.turn)
             except StorageError as error:
                 if error is not kept.failure:
                     raise

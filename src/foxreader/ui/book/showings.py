@@ -25,6 +25,11 @@ class Showings:
                 ranks[window] = next(n for n in count(1) if n not in ranks.values())
             return ranks[window]
 
+    def is_shown(self, sha256: str) -> bool:
+        """Whether a window shows a book."""
+        with self._lock:
+            return sha256 in self._ranks
+
     def leave(self, sha256: str, window: int) -> None:
         """A window does not show a book any more."""
         with self._lock:

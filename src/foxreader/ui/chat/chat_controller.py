@@ -23,6 +23,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
+from foxreader.llm import Sent
 from foxreader.parts.program import Program
 from foxreader.parts.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
@@ -277,14 +278,23 @@ class ChatController(QObject):
 
     # What happened
 
-    def show_sent(self, turn: Turn) -> SentDialog | None:
+    def show_sent(self, turn: Turn) -> None:
         """Show what left this computer for an answer."""
-        if turn.answer is None or turn.answer.course is None:
-            return None
-        dialog = SentDialog(self._program.profile.wire, turn.answer.course, self._window)
-        dialog.mark_wanted.connect(self._mark_sent)
-        messages.open_for_book(dialog)
-        return dialog
+        opened, course = self._controller.opened, turn.answer.course if turn.answer else None
+        if opened is None or course is None:
+            return
+        conversation = self._controller.questions.conversation
+
+        def show(sent: tuple[Sent, ...]) -> None:
+            if self._controller.opened is opened:
+                dialog = SentDialog(sent, len(course.sent), self._window)
+                dialog.mark_wanted.connect(self._mark_sent)
+                messages.open_for_book(dialog)
+
+        sent_for = self._program.sessions.sent_for
+        self._controller.find(
+            lambda cancel: sent_for(opened.book, conversation, turn.at, course), show
+        )
 
     def _mark_sent(self, spans: list[Span]) -> None:
         """Mark what was sent of the open book in the page."""

@@ -36,7 +36,8 @@ class ConversationsDialog(QDialog):
     """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
     ``export_wanted(str, str)`` with its name too, ``rename_wanted(str, str)`` with its new one,
     ``pin_wanted(str, bool)``; ``undo_wanted()`` of what was deleted last; ``new_wanted()``;
-    ``search_wanted(str)`` those with these words are to be shown.
+    ``search_wanted(str)`` those with these words are to be shown; ``import_wanted()`` one of a file
+    is to be added.
     """
 
     go_on_wanted = Signal(str)
@@ -47,6 +48,7 @@ class ConversationsDialog(QDialog):
     undo_wanted = Signal()
     search_wanted = Signal(str)
     new_wanted = Signal()
+    import_wanted = Signal()
 
     def __init__(self, current: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,6 +62,10 @@ class ConversationsDialog(QDialog):
         self._typing = QTimer(self, interval=_TYPED, singleShot=True)
         self._typing.timeout.connect(lambda: self.search_wanted.emit(self.search.text()))
         self.search.textChanged.connect(self._typing.start)
+        self.bring_in = QPushButton(self.tr("Import…"), self)
+        self.bring_in.setAutoDefault(False)
+        self.bring_in.setToolTip(self.tr("Import a conversation that was exported as JSON"))
+        self.bring_in.clicked.connect(self.import_wanted)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Conversations"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -77,7 +83,10 @@ class ConversationsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.setSpacing(10)
-        layout.addWidget(self.search)
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.bring_in)
+        layout.addLayout(top)
         layout.addWidget(self._empty)
         layout.addWidget(self.list, 1)
         said = QHBoxLayout()

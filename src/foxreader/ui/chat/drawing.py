@@ -4,6 +4,7 @@ drawn again when more of it comes."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from foxreader.answer.gate.splitter import sentences
@@ -18,6 +19,16 @@ _Drawn = tuple[str, int]
 """The markup of a piece, and how many claims it has."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnAnswer:
+    """The markup of an answer in ``pieces``, and its ``kind`` for the style; without ``whole`` only
+    the first of them."""
+
+    kind: str
+    pieces: list[str]
+    whole: bool = True
+
+
 class Drawing:
     """The markup of answers, with what was drawn last of each."""
 
@@ -25,25 +36,31 @@ class Drawing:
         self._footnotes = footnotes
         self._drawn: dict[int, dict[_Key, _Drawn]] = {}
 
-    def forget(self) -> None:
-        """Another conversation."""
-        self._drawn.clear()
+    def forget(self, first: int = 0) -> None:
+        """The turn of the number ``first`` and all after it are no longer shown."""
+        self._drawn = {id_: drawn for id_, drawn in self._drawn.items() if id_ < first}
 
-    def of(self, turn: Turn, *, lined: bool) -> tuple[str, list[str]]:
-        """The kind of an answer for its style, and its markup in pieces; ``lined``: with evidence
-        lines."""
+    def of(self, turn: Turn, *, lined: bool, most: int | None = None) -> DrawnAnswer:
+        """The markup of an answer; ``lined``: with evidence lines. At most ``most`` pieces are
+        drawn that are not known from the last time."""
         places = self._footnotes.places(turn)
         flags = turn.answer.flags if turn.answer is not None else turn.flags
         kind = "answer lined" if lined or places else "answer"
         if is_plain(turn, places):
-            return kind, framed(turn, self._pieces(turn, flags, lined=lined), lined=lined)
+            made, whole = self._pieces(turn, flags, most, lined=lined)
+            pieces = framed(turn, made, lined=lined)
+            return DrawnAnswer(kind, pieces if whole else pieces[:-1], whole)
         lines = self._footnotes.lines(turn.parts, turn.citations, flags) if lined else None
-        return kind, [turn_html(turn, lines, places)]
+        return DrawnAnswer(kind, [turn_html(turn, lines, places)])
 
-    def _pieces(self, turn: Turn, flags: Sequence[Flag], *, lined: bool) -> list[str]:
+    def _pieces(
+        self, turn: Turn, flags: Sequence[Flag], most: int | None, *, lined: bool
+    ) -> tuple[list[str], bool]:
+        """The running text in pieces, and whether these are all."""
         known, kept = self._drawn.get(turn.id, {}), dict[_Key, _Drawn]()
         made: list[str] = []
-        first = 0
+        first = new = 0
+        whole = True
         for piece in pieces(turn.parts):
             cited = _cited(piece, turn)
             own = _own(flags, _words(piece))
@@ -52,12 +69,16 @@ class Drawing:
             )  # fmt: skip
             drawn = known.get(key)
             if drawn is None:
+                if new == most:
+                    whole = False
+                    break
+                new += 1
                 drawn = self._draw(piece, cited, own, first, lined=lined)
             kept[key] = drawn
             made.append(drawn[0])
             first += drawn[1]
-        self._drawn[turn.id] = kept
-        return made
+        self._drawn[turn.id] = kept if whole else {**known, **kept}
+        return made, whole
 
     def _draw(
         self, piece: Sequence[Part], cited: Iterable[Citation], flags: Sequence[Flag], first: int,

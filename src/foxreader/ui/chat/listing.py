@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foxreader.answer.conversation.listing import matching
 from foxreader.answer.export import SUFFIXES, FileFormat
@@ -57,6 +57,7 @@ class Listing(QObject):
         dialog.pin_wanted.connect(partial(self._pin, dialog))
         dialog.search_wanted.connect(lambda words: self._fill(dialog))
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
+        dialog.import_wanted.connect(partial(self._choose_import, dialog))
         self._fill(dialog)
         messages.open_for_book(dialog)
         return dialog
@@ -162,3 +163,31 @@ class Listing(QObject):
             write_new(path, text, force=True)  # the dialog asked whether to replace a file
 
         self._controller.find(work, show)
+
+    def _choose_import(self, listed: ConversationsDialog) -> None:
+        """Have the reader choose an exported conversation."""
+        opened = self._controller.opened
+        if opened is not None:
+            dialog = QFileDialog(listed, self.tr("Import a conversation"), str(self._folder))
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+            dialog.setNameFilter("JSON (*.json)")
+            dialog.fileSelected.connect(
+                lambda name: self._import(listed, opened, Path(name)) if name else None
+            )
+            messages.open_for_book(dialog)
+
+    def _import(self, listed: ConversationsDialog, opened: OpenBook, path: Path) -> None:
+        self._folder = path.parent
+        other = self.tr("“{0}” is no conversation that Foxreader exported as JSON.")
+        text = self.tr("Imported “{0}”.").format(path.name)
+
+        def work(cancel: Cancel) -> int:
+            try:
+                return self._program.sessions.bring_in(opened.book, path)
+            except (ValueError, OSError) as error:
+                raise UsageError(other.format(path.name)) from error
+
+        def done(turns: object) -> None:
+            self._fill(listed, lambda: listed.show_note(text))
+
+        self._controller.find(work, while_there(listed, done))

@@ -22,12 +22,13 @@ from foxreader.ui.chat import render
 from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
-from foxreader.ui.chat.drawing import Drawing
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
 from foxreader.ui.chat.notice_bar import NoticeBar
+from foxreader.ui.chat.painting import Painting
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.announced import announce
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 
@@ -112,7 +113,6 @@ class ChatPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._price, self._reading_cost = price, reading_cost
         self._model = False
-        self._footnotes_only = False
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
@@ -124,7 +124,8 @@ class ChatPanel(QWidget):
         self.transcript.pressed.connect(self.press)
         self.theme = theme
         self.footnotes = self._footnotes = Footnotes(self.transcript, self)
-        self._drawing = Drawing(self._footnotes)
+        self._painting = Painting(self.transcript, self._footnotes, self._speaker, self)
+        self._draw, self._draw_soon = self._painting.draw, self._painting.draw_soon
         self._footnotes.go_wanted.connect(self.go_wanted)
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
@@ -170,15 +171,15 @@ class ChatPanel(QWidget):
 
     def show_footnotes_only(self, on: bool) -> None:
         """Show answers without their evidence lines, or with them."""
-        self._footnotes_only = on
+        self._painting.footnotes_only = on
         for turn in self._turns.values():
-            self._draw(turn)
+            self._draw_soon(turn)
 
     def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
         """An empty conversation about ``book``, with some questions to try."""
         self._model = not strict
         self._footnotes.start(book)
-        self._drawing.forget()
+        self._painting.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
@@ -228,7 +229,7 @@ class ChatPanel(QWidget):
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
             self._complete(turn)
-            self._draw(turn)
+            self._draw_soon(turn)
             self.place(turn, stored.at, branches)
 
     def show_name(self, name: str) -> None:
@@ -240,6 +241,7 @@ class ChatPanel(QWidget):
         """Take ``turn`` and all after it off the transcript; gives how many are left."""
         for id_ in [id_ for id_ in self._turns if id_ >= turn.id]:
             del self._turns[id_]
+        self._painting.forget(turn.id)
         self.transcript.drop(turn.id - 1)
         return len(self._turns)
 
@@ -262,7 +264,7 @@ class ChatPanel(QWidget):
         """Show the first turns with other grades; their words are the same."""
         for turn, stored in zip(self._turns.values(), turns, strict=False):
             turn.restore(stored)
-            self._draw(turn)
+            self._draw_soon(turn)
 
     def feed(self, turn: Turn, event: AnswerEvent | Progress) -> None:
         """The next event of ``turn``; the transcript follows at a readable pace."""
@@ -285,6 +287,9 @@ class ChatPanel(QWidget):
         self._draw(turn)
         self.composer.set_busy(False)
         self._show_evidence(turn)
+        if turn.answer is not None:
+            found = len(turn.answer.citations)
+            announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
 
     def check(self, turn: Turn) -> None:
         """The answer of ``turn`` is being read again; :meth:`done` follows."""
@@ -304,7 +309,7 @@ class ChatPanel(QWidget):
         self._footnotes.add_book(book, self._turns)
         for turn in self._turns.values():
             if any(citation.book == book.sha256 for citation in turn.citations.values()):
-                self._draw(turn)  # its lines can say now where they are
+                self._draw_soon(turn)  # its lines can say now where they are
 
     def renew(self, book: Book, strict: bool) -> None:
         """The book has more text than before, or another model answers; the conversation stays."""
@@ -348,7 +353,7 @@ class ChatPanel(QWidget):
         if columns != self._footnotes.columns:
             self._footnotes.columns = columns
             for turn in self._turns.values():
-                self._draw(turn)
+                self._draw_soon(turn)
 
     def _complete(self, turn: Turn) -> None:
         """Add what is found out about a finished answer once: its price."""
@@ -364,10 +369,9 @@ class ChatPanel(QWidget):
             self.last_turn.late = True
             self._draw(self.last_turn)
 
-    def _draw(self, turn: Turn) -> None:
-        kind, pieces = self._drawing.of(turn, lined=turn.lined and not self._footnotes_only)
-        speaker = self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
-        self.transcript.patch(turn.id, kind, pieces, speaker)
+    def _speaker(self, turn: Turn) -> str:
+        """Who answers, for screen readers."""
+        return self.tr("{0} answers").format(turn.speaker or self.tr("Foxreader"))
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
@@ -407,8 +411,8 @@ class ChatPanel(QWidget):
         }
 
     def _toggle_lines(self) -> None:
-        self.show_footnotes_only(not self._footnotes_only)
-        self.footnotes_only_chosen.emit(self._footnotes_only)
+        self.show_footnotes_only(not self._painting.footnotes_only)
+        self.footnotes_only_chosen.emit(self._painting.footnotes_only)
 
     def _press_question(self, turn: Turn, act: str, value: str) -> None:
         """What a press at a question does; while another is answered nothing."""

@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from foxreader.answer.conversation.course import places_sent, sent_during
-from foxreader.core.events import Course
-from foxreader.llm import Sent, WireLog
+from foxreader.answer.conversation.course import places_sent
+from foxreader.llm import Sent
 from foxreader.ui.settings.sent_view import SentView
 
 
+@dataclass(frozen=True, slots=True)
 class _OfOne:
-    """The requests of one answer in a log."""
+    """The requests of one answer."""
 
-    def __init__(self, wire: WireLog, course: Course) -> None:
-        self._wire, self._course = wire, course
-
-    @property
-    def sent(self) -> tuple[Sent, ...]:
-        return sent_during(self._course, self._wire.sent)
+    sent: tuple[Sent, ...]
 
 
 class SentDialog(QDialog):
-    """The requests of one answer. Signal: ``mark_wanted(list)`` the spans of the book whose words
-    were sent are to be marked in the page."""
+    """The requests of one answer, of which there were ``count``. Signal: ``mark_wanted(list)`` the
+    spans of the book whose words were sent are to be marked in the page."""
 
     mark_wanted = Signal(list)
 
-    def __init__(self, wire: WireLog, course: Course, parent: QWidget) -> None:
+    def __init__(self, sent: tuple[Sent, ...], count: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What left this computer for this answer"))
         self.resize(760, 480)
-        requests = _OfOne(wire, course)
-        places = places_sent(requests.sent)
-        self.view = SentView(requests, self)
-        gone = QLabel(self.tr("These requests are kept only until the program ends."), self)
+        places = places_sent(sent)
+        self.view = SentView(_OfOne(sent), self)
+        gone = QLabel(self.tr("Some of these requests are no longer kept."), self)
         gone.setObjectName("muted")
-        gone.setVisible(len(requests.sent) < len(course.sent))
+        gone.setVisible(len(sent) < count)
         self.mark = QPushButton(self.tr("Mark %Ln place(s) in the book", "", len(places)), self)
         self.mark.setEnabled(bool(places))
         self.mark.clicked.connect(lambda: self.mark_wanted.emit(list(places)))

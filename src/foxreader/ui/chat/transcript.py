@@ -81,10 +81,14 @@ class Transcript(QWidget):
         it for screen readers."""
         self._do("put", {"id": message, "kind": kind, "html": html, "speaker": speaker})
 
-    def patch(self, message: int, kind: str, pieces: Sequence[str], speaker: str) -> None:
+    def patch(
+        self, message: int, kind: str, pieces: Sequence[str], speaker: str, *, whole: bool = True
+    ) -> None:
         """Show ``pieces`` one after the other as message ``message``; only those that have changed
-        are sent to the page."""
+        are sent to the page. Not ``whole``, what follows them stays as it is."""
         before = self._pieces.get(message, ())
+        if not whole:
+            pieces = [*pieces, *before[len(pieces) :]]
         changed = {
             at: html for at, html in enumerate(pieces) if at >= len(before) or before[at] != html
         }

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.ui.contents.model import HEADING, PAGE, SIGN
 from foxreader.ui.contents.signs import SIGN_SIZE, Sign, paint_sign
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -72,7 +72,7 @@ class ContentsRow(QStyledItemDelegate):
             paint_sign(painter, at(beside), sign, self.theme)
         painter.setPen(QColor(quiet if here or heading else self.theme.text))
         title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, title)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(title))
         painter.restore()
 
     def _paint_ground(

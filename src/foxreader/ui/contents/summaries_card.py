@@ -67,10 +67,11 @@ def older_words(made: Overview) -> str:
 
 
 class SummariesCard(QFrame):
-    """Signals: ``pause_wanted()`` the work is to stop or go on, ``delete_wanted()`` all summaries
-    of the book are to be deleted."""
+    """Signals: ``pause_wanted()`` the work is to stop or go on, ``renew_wanted()`` older summaries
+    are to be made again, ``delete_wanted()`` all summaries of the book are to be deleted."""
 
     pause_wanted = Signal()
+    renew_wanted = Signal()
     delete_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -88,11 +89,13 @@ class SummariesCard(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._pause, self._delete = QPushButton(self), QPushButton(self)
-        for button in (self._pause, self._delete):
+        self.renew = QPushButton(self.tr("Make them anew…"), self)
+        for button in (self._pause, self.renew, self._delete):
             button.setObjectName("link")
         self._sure = False
         self._lay_out()
         self._pause.clicked.connect(self.pause_wanted)
+        self.renew.clicked.connect(self.renew_wanted)
         self._delete.clicked.connect(self._pressed)
         self.hide()
 
@@ -102,6 +105,7 @@ class SummariesCard(QFrame):
         head.addStretch(1)
         head.addWidget(self._count)
         foot.addWidget(self._pause)
+        foot.addWidget(self.renew)
         foot.addStretch(1)
         foot.addWidget(self._delete)
         layout = QVBoxLayout(self)
@@ -126,6 +130,7 @@ class SummariesCard(QFrame):
             label.setVisible(bool(text))
         self._pause.setText(self.tr("Go on") if work.paused else self.tr("Pause"))
         self._pause.setVisible(work.paused or work.running)
+        self.renew.setVisible(bool(made.older) and not (work.running or work.paused))
         self._delete.setVisible(bool(made.done) and not work.running)
         self._unsure()
 

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QPlainTextEdit,
     QStyle,
@@ -19,6 +28,7 @@ from foxreader.ui.notes.labels import NotesWords
 from foxreader.ui.notes.model import ROW, Index, NotesModel
 from foxreader.ui.notes.rows import NoteRow, Row
 from foxreader.ui.notes.swatches import draw_line
+from foxreader.ui.platform.direction import is_mirrored, isolated
 from foxreader.ui.platform.highlight_colours import HighlightColour, highlight_colours
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.keyboard import is_done
@@ -76,6 +86,7 @@ class NotePainter(QStyledItemDelegate):
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], view: QWidget) -> None:
         super().__init__(view)
         self._view, self._where = view, where
+        self._row = QRect()  # that is painted
         self.current = ""  # the id of the annotation that is shown at the page
         self.apply_theme(theme)
 
@@ -129,8 +140,7 @@ class NotePainter(QStyledItemDelegate):
         row = index.data(ROW)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
-        rect.setWidth(self._view.width() - _SCROLLS)
+        self._row = rect = self._row_of(option)
         if isinstance(row, str):
             self._text(painter, self._fonts.heading, self.theme.muted,
                        rect.adjusted(_LEFT - 2, 12, -_RIGHT, 0), row)  # fmt: skip
@@ -141,6 +151,20 @@ class NotePainter(QStyledItemDelegate):
             else:
                 self._highlight(painter, rect, row)
         painter.restore()
+
+    def _row_of(self, option: QStyleOptionViewItem) -> QRect:
+        """Where a row is, without what the scroll bar takes at its end."""
+        rect = QRect(option.rect)
+        if is_mirrored():
+            rect.setLeft(rect.right() - self._view.width() + _SCROLLS + 1)
+        else:
+            rect.setWidth(self._view.width() - _SCROLLS)
+        return rect
+
+    def _at(self, part: QRect) -> QRect:
+        """Where a part of the row that is painted stands, from where it does when written from
+        left to right."""
+        return QStyle.visualRect(QGuiApplication.layoutDirection(), self._row, part)
 
     def _ground(
         self, painter: QPainter, rect: QRect, state: QStyle.StateFlag, current: bool
@@ -157,7 +181,8 @@ class NotePainter(QStyledItemDelegate):
             painter.drawRoundedRect(inside, 6, 6)
 
     def _bookmark(self, painter: QPainter, rect: QRect, row: NoteRow) -> None:
-        painter.drawPixmap(rect.left() + 6, rect.top() + 7, self._bookmark_icon)
+        sign = QRect(rect.left() + 6, rect.top() + 7, 16, 16)
+        painter.drawPixmap(self._at(sign).topLeft(), self._bookmark_icon)
         inside = rect.adjusted(30, 6, -_RIGHT - self._page(painter, rect, row), 0)
         ink = self.theme.muted if row.missing else self.theme.text
         self._text(painter, self._fonts.words, ink, inside, row.words)
@@ -186,14 +211,16 @@ class NotePainter(QStyledItemDelegate):
 
     def _note(self, painter: QPainter, rect: QRect, row: NoteRow) -> None:
         """The reader's words, from the top of ``rect`` on."""
-        painter.drawPixmap(rect.left() + _LEFT, rect.top() + 6, self._note_icon)
+        sign = QRect(rect.left() + _LEFT, rect.top() + 6, 13, 13)
+        painter.drawPixmap(self._at(sign).topLeft(), self._note_icon)
         inside = rect.adjusted(_LEFT + _INDENT, 4, 0, 0)
         ink = self.theme.muted if row.missing else self.theme.text
         self._wrapped(painter, self._fonts.note, ink, inside, row.note,
                       self._note_room(rect.width()), _NOTE_LINE)  # fmt: skip
 
     def _bar(self, painter: QPainter, rect: QRect, colour: HighlightColour) -> None:
-        start = QPointF(rect.left() + 5.5, rect.top() + 9)
+        line = self._at(QRect(rect.left() + 4, rect.top(), 3, rect.height()))
+        start = QPointF(line.left() + 1.5, rect.top() + 9)
         end = QPointF(start.x(), rect.bottom() - 9)
         draw_line(painter, start, end, colour, 3)
 
@@ -203,22 +230,28 @@ class NotePainter(QStyledItemDelegate):
         line = rect.adjusted(0, _TOP, -_RIGHT, 0)
         painter.setFont(self._fonts.small)
         painter.setPen(QColor(self.theme.muted))
-        painter.drawText(line, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, where)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        painter.drawText(self._at(line), corner, isolated(where))
         return QFontMetrics(self._fonts.small).horizontalAdvance(where) + 8
 
-    @staticmethod
-    def _text(painter: QPainter, font: QFont, colour: str, rect: QRect, text: str) -> None:
+    def _text(self, painter: QPainter, font: QFont, colour: str, rect: QRect, text: str) -> None:
         """One line, as much as there is room for."""
         painter.setFont(font)
         painter.setPen(QColor(colour))
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         line = QRect(rect.left(), rect.top(), rect.width(), metrics.height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self._at(line), Qt.AlignmentFlag.AlignVCenter, isolated(shown))
 
-    @staticmethod
     def _wrapped(
-        painter: QPainter, font: QFont, colour: str, rect: QRect, text: str, room: int, high: int
+        self,
+        painter: QPainter,
+        font: QFont,
+        colour: str,
+        rect: QRect,
+        text: str,
+        room: int,
+        high: int,
     ) -> int:
         """Two lines at most; gives how many."""
         layout = QTextLayout(text[:400], font)
@@ -240,7 +273,7 @@ class NotePainter(QStyledItemDelegate):
             shown.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room))
         for number, line in enumerate(shown):
             at = QRect(rect.left(), rect.top() + number * high, room, high)
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, line)
+            painter.drawText(self._at(at), Qt.AlignmentFlag.AlignVCenter, isolated(line))
         return len(shown)
 
     # Writing
@@ -275,7 +308,8 @@ class NotePainter(QStyledItemDelegate):
         top = rect.top() + _TOP + 2 * _LINE
         room = self._view.viewport().height() if hasattr(self._view, "viewport") else rect.bottom()
         top = max(0, min(top, room - _FIELD))
-        editor.setGeometry(rect.left() + _LEFT - 4, top, rect.width() - _LEFT - 6, _FIELD)
+        start = 2 if is_mirrored() else _LEFT - 4
+        editor.setGeometry(rect.left() + start, top, rect.width() - _LEFT - 6, _FIELD)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ctrl Enter and Esc are done, and keep what was written; Enter begins a line."""

@@ -23,6 +23,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
+from foxreader.ui.notes.chips import Chips
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.foot import NotesFoot
 from foxreader.ui.notes.labels import where_words
@@ -70,7 +71,8 @@ class NotesPanel(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
         self._layout.addLayout(self._make_head(theme))
-        self._layout.addLayout(self._make_kinds())
+        self.chips = self._make_kinds()
+        self._layout.addWidget(self.chips)
         self._layout.addLayout(self._make_words())
         self._empty = QLabel(self)
         self._empty.setObjectName("hint")
@@ -102,6 +104,7 @@ class NotesPanel(QWidget):
         set_margins(row, 6, 0, 8, 0)
         self.count = QLabel(self)
         self.count.setObjectName("notesCount")
+        self.count.setWordWrap(True)  # it also says what went wrong
         self.swatches = Swatches(
             theme, lambda name, n: self.tr("Show {0} alone, or with others").format(name),
             "panel", self,
@@ -111,10 +114,7 @@ class NotesPanel(QWidget):
         row.addWidget(self.swatches)
         return row
 
-    def _make_kinds(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        set_margins(row, 2, 0, 8, 0)
-        row.setSpacing(4)
+    def _make_kinds(self) -> Chips:
         self.kinds: dict[Shown, QToolButton] = {}
         group = QButtonGroup(self)
         kinds: tuple[Shown, ...] = ("all", "notes", "marks", "places")
@@ -124,11 +124,9 @@ class NotesPanel(QWidget):
             chip.setCheckable(True)
             chip.clicked.connect(lambda checked=False, kind=kind: self._filter_kind(kind))
             group.addButton(chip)
-            row.addWidget(chip)
             self.kinds[kind] = chip
-        row.addStretch(1)
         self.kinds["all"].setChecked(True)
-        return row
+        return Chips(tuple(self.kinds.values()), self)
 
     def _make_words(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -299,6 +297,7 @@ class NotesPanel(QWidget):
             if chip.property("on") != on:
                 chip.setProperty("on", on)
                 self.style().polish(chip)
+        self.chips.fit()
 
     def _where(self, row: NoteRow) -> str:
         """The page of a row in the open book, or how far into it."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.index.storage.named_table import Named
 from foxreader.ui.people.models import ITEM, Index
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
 
@@ -51,7 +51,7 @@ class NameRow(QStyledItemDelegate):
         label = wide.elidedText(named.label, Qt.TextElideMode.ElideRight, inside.width())
         painter.setFont(bold)
         painter.setPen(QColor(self.theme.text))
-        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, label)
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(label))
         taken = wide.horizontalAdvance(label) + _GAP
         if named.others and taken < inside.width():
             rest = inside.adjusted(taken, 0, 0, 0)
@@ -59,7 +59,7 @@ class NameRow(QStyledItemDelegate):
             painter.setFont(option.font)
             painter.setPen(QColor(self.theme.muted))
             shown = metrics.elidedText(others, Qt.TextElideMode.ElideRight, rest.width())
-            painter.drawText(at(rest), Qt.AlignmentFlag.AlignLeft | middle, shown)
+            painter.drawText(at(rest), Qt.AlignmentFlag.AlignLeft | middle, isolated(shown))
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:

@@ -23,6 +23,12 @@ def set_margins(layout: Layout, start: int, top: int, end: int, bottom: int) -> 
     layout.setContentsMargins(start, top, end, bottom)
 
 
+def isolated(text: str) -> str:
+    """``text`` as it is painted in a mirrored window: by the direction of its own letters, so that
+    the number before a chapter's title and the full stop of a quotation stay at their ends."""
+    return f"\u2068{text}\u2069" if is_mirrored() else text
+
+
 def placed(option: QStyleOptionViewItem) -> Callable[[QRect], QRect]:
     """Where a part of a list's row stands, from where it does when written from left to right."""
     row = QRect(option.rect)  # the option's own changes with what is painted

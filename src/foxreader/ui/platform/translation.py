@@ -8,7 +8,6 @@ in English too: ``translations/foxreader_en.ts``, compiled to the ``.qm`` file t
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -23,10 +22,8 @@ from foxreader.core.errors import FoxError
 from foxreader.core.notice import Filling, in_words
 from foxreader.core.wording import CONTEXT
 from foxreader.language import interface
-from foxreader.language.interface import ENGLISH
+from foxreader.language.interface import ENGLISH, TRANSLATIONS
 from foxreader.parts.profile import Profile
-
-TRANSLATIONS = Path(__file__).parents[1] / "translations"
 
 
 def language_for(setting: str) -> str:

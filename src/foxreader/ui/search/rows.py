@@ -23,7 +23,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
@@ -206,7 +206,7 @@ class HitRow(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colour))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignTop | align, shown)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignTop | align, isolated(shown))
 
 
 def serif(font: QFont) -> QFont:

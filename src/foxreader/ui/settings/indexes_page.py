@@ -25,13 +25,13 @@ _HASH = Qt.ItemDataRole.UserRole
 
 
 class IndexesPage(Page):
-    """``shown`` gives the hash of the book that is open, whose index stays; "" for none."""
+    """``shown`` tells whether a window shows the book of that hash, whose index stays then."""
 
     def __init__(
-        self, program: Program, jobs: Jobs, shown: Callable[[], str], parent: QWidget
+        self, program: Program, jobs: Jobs, shown: Callable[[str], bool], parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._program, self._jobs, self._open = program, jobs, shown
+        self._program, self._jobs, self._is_shown = program, jobs, shown
         self._sure = ""
         self.heading(self.tr("Indexes on this computer"))
         self.hint(self.tr(
@@ -85,8 +85,9 @@ class IndexesPage(Page):
     def _pressed(self) -> None:
         """Delete an index at the second press."""
         chosen, profile = self._chosen(), self._program.profile
-        if chosen == self._open():
-            self._note.setText(self.tr("This book is open; open another one first."))
+        if self._is_shown(chosen):
+            self._unsure()
+            self._note.setText(self.tr("This book is open in a window; close it there first."))
         elif self._sure != chosen:
             self._sure = chosen
             self.delete.setText(self.tr("Delete for good"))

@@ -93,6 +93,7 @@ class ModelRows(QWidget):
             label = QLabel(text, row)
             label.setObjectName(kind)
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(kind == "hint")
             grid.addWidget(label, *place)
         grid.addWidget(menu or QLabel(row), 0, 5, 2, 1)
         self._rows.addWidget(row)

@@ -143,10 +143,6 @@ class SettingsOpener(QObject):
             assert isinstance(page, ModelsPage)
             page.refresh()
 
-    def _open_book(self) -> str:
-        opened = self._controller.opened
-        return "" if opened is None else opened.book.sha256
-
     def _make(self, name: PageName, parent: QWidget) -> Page:
         program, jobs = self._program, self._jobs
         if name == "reading":
@@ -171,7 +167,7 @@ class SettingsOpener(QObject):
         if name == "corrections":
             return CorrectionsPage(program, jobs, parent)
         if name == "indexes":
-            return IndexesPage(program, jobs, self._open_book, parent)
+            return IndexesPage(program, jobs, self._controller.is_shown, parent)
         if name == "library":
             library = LibraryPage(program, jobs, parent)
             library.moving_wanted.connect(self.moving_wanted)

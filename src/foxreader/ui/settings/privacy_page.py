@@ -32,7 +32,8 @@ class PrivacyPage(Page):
         self.hint(self.tr(
             "Every request Foxreader has sent since it was started, as it was sent, those to a "
             "model on this computer too. The list lasts until the program ends and keeps the "
-            "newest 8 MB. Keys are not in it: they go in a header, and headers are not kept."
+            "newest 8 MB; what was sent for answers is kept with the conversations, the newest "
+            "16 MB. Keys are not in it: they go in a header, and headers are not kept."
         ))  # fmt: skip
         self.sent = SentView(program.profile.wire, self)
         self.rows.addWidget(self.sent, 1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.reader.page_style import FOUND
 from foxreader.ui.search.rows import marked_layout, serif
@@ -104,4 +104,4 @@ class FoundPainter(QStyledItemDelegate):
         painter.setPen(QColor(colour))
         side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(self._placed(rect), side | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self._placed(rect), side | Qt.AlignmentFlag.AlignVCenter, isolated(shown))

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.covers import CoverCache
@@ -140,8 +140,9 @@ class GridPainter(QStyledItemDelegate):
         top = cell.top() + COVER[1] + 12
         painter.setPen(QColor(theme.text))
         painter.setFont(self._bold)
-        for line in self._title(book.title):
-            painter.drawText(QRect(cell.left(), top, cell.width(), _LINE), _LEADING, line)
+        for words in self._title(book.title):
+            line = QRect(cell.left(), top, cell.width(), _LINE)
+            painter.drawText(line, _LEADING, isolated(words))
             top += _LINE
         painter.setPen(QColor(theme.muted))
         painter.setFont(self._small)
@@ -149,7 +150,9 @@ class GridPainter(QStyledItemDelegate):
             below_title(book), Qt.TextElideMode.ElideRight, cell.width()
         )
         if below:
-            painter.drawText(QRect(cell.left(), top + 2, cell.width(), _LINE), _LEADING, below)
+            painter.drawText(
+                QRect(cell.left(), top + 2, cell.width(), _LINE), _LEADING, isolated(below)
+            )
             top += _LINE + 2
         self._paint_progress(painter, QRect(cell.left(), top + 4, cell.width(), _LINE), book)
 

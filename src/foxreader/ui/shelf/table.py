@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.ui.platform.direction import placed
+from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.book_keys import BookKeys
@@ -108,7 +108,7 @@ class RowPainter(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, room: QRect, text: str, *, at_end: bool) -> None:
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
-        painter.drawText(self._placed(room), side | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(self._placed(room), side | Qt.AlignmentFlag.AlignVCenter, isolated(shown))
 
     def _paint_progress(self, painter: QPainter, room: QRect, book: ShelfBook, words: str) -> None:
         if book.state == "finished" and not book.missing:

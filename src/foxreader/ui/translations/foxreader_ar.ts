@@ -502,6 +502,17 @@
         <source>You asked</source>
         <translation>سؤالك</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>الإجابة جاهزة، بلا استشهادات</numerusform>
+            <numerusform>الإجابة جاهزة، مع استشهاد واحد</numerusform>
+            <numerusform>الإجابة جاهزة، مع استشهادين</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهادات</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهادًا</numerusform>
+            <numerusform>الإجابة جاهزة، مع %n استشهاد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>قارئ ثانٍ يقارن الأقوال بالكلمات المستشهَد بها…</translation>
@@ -2171,6 +2182,14 @@ Its file stays. [y/N] </source>
         <translation>البحث في الأسئلة والإجابات</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>استيراد محادثة صُدِّرت بصيغة JSON</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>المحادثات</translation>
     </message>
@@ -3438,8 +3457,8 @@ Its file stays. [y/N] </source>
         <translation>حذف هذا الفهرس…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>هذا الكتاب مفتوح؛ افتح كتابًا آخر أولًا.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>هذا الكتاب مفتوح في نافذة؛ أغلقه فيها أولًا.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3996,6 +4015,18 @@ Its file stays. [y/N] </source>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>استيراد محادثة</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>«{0}» ليست محادثة صدّرها Foxreader بصيغة JSON.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>استُوردت «{0}».</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4449,6 +4480,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>بالسرعة المعتادة حتى تُعرف سرعتك؛ انقر لغيرها</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>معلَّم في الصفحة: «{0}»</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8192,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>كل طلب أرسله Foxreader منذ بدء تشغيله، كما أُرسل، ومنه ما أُرسل إلى نموذج على هذا الحاسوب. تبقى القائمة حتى ينتهي البرنامج، وتحتفظ بأحدث 8 ميغابايت. ولا تحوي المفاتيح: فهي تُرسل في ترويسة، والترويسات لا تُحفظ.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>كل طلب أرسله Foxreader منذ بدء تشغيله، كما أُرسل، ومنه ما أُرسل إلى نموذج على هذا الحاسوب. تبقى القائمة حتى ينتهي البرنامج، وتحتفظ بأحدث 8 ميغابايت؛ وما أُرسل من أجل الإجابات يُحفظ مع المحادثات، أحدث 16 ميغابايت. ولا تحوي المفاتيح: فهي تُرسل في ترويسة، والترويسات لا تُحفظ.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9375,8 +9410,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب من أجل هذه الإجابة</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>لا تُحفظ هذه الطلبات إلا حتى إغلاق البرنامج.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>بعض هذه الطلبات لم تعد محفوظة.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10418,6 +10453,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summaries</source>
         <translation>الملخصات</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>إعادة إعدادها…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Ihre Frage</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>Die Antwort ist da, mit %n Beleg</numerusform>
+            <numerusform>Die Antwort ist da, mit %n Belegen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Ein Zweitleser vergleicht die Aussagen mit den angeführten Worten…</translation>
@@ -2111,6 +2118,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Fragen und Antworten durchsuchen</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>Eine Unterhaltung importieren, die als JSON exportiert wurde</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>Unterhaltungen</translation>
     </message>
@@ -3330,8 +3345,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Diesen Index löschen…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>Dieses Buch ist geöffnet; öffnen Sie zuerst ein anderes.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>Dieses Buch ist in einem Fenster geöffnet; schließen Sie es dort zuerst.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3880,6 +3895,18 @@ Die Datei bleibt. [j/N] </translation>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>Eine Unterhaltung importieren</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>„{0}“ ist keine Unterhaltung, die Foxreader als JSON exportiert hat.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>„{0}“ importiert.</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4309,6 +4336,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Im üblichen Lesetempo, bis Ihres bekannt ist; klicken für eine andere Angabe</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Auf der Seite markiert: „{0}“</translation>
     </message>
 </context>
 <context>
@@ -7949,8 +7980,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Jede Anfrage, die Foxreader seit dem Start gesendet hat, so wie sie gesendet wurde, auch die an ein Modell auf diesem Computer. Die Liste besteht, bis das Programm endet, und behält die neuesten 8 MB. Schlüssel stehen nicht darin: Sie werden in einem Header gesendet, und Header werden nicht aufgehoben.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Jede Anfrage, die Foxreader seit dem Start gesendet hat, so wie sie gesendet wurde, auch die an ein Modell auf diesem Computer. Die Liste besteht, bis das Programm endet, und behält die neuesten 8 MB; was für Antworten gesendet wurde, wird bei den Unterhaltungen aufbewahrt, die neuesten 16 MB. Schlüssel stehen nicht darin: Sie werden in einem Header gesendet, und Header werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9103,8 +9134,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer für diese Antwort verlassen hat</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>Diese Anfragen werden nur bis zum Beenden des Programms aufbewahrt.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>Einige dieser Anfragen werden nicht mehr aufbewahrt.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10098,6 +10129,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Summaries</source>
         <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>Neu erstellen…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>The answer is there, with %n citation</numerusform>
+            <numerusform>The answer is there, with %n citations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>

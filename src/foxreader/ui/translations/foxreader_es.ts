@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Has preguntado</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>La respuesta está lista, con %n cita</numerusform>
+            <numerusform>La respuesta está lista, con %n citas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Un segundo lector compara las afirmaciones con las palabras citadas…</translation>
@@ -2111,6 +2118,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscar en preguntas y respuestas</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>Importar una conversación que se exportó como JSON</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>Conversaciones</translation>
     </message>
@@ -3330,8 +3345,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Eliminar este índice…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>Este libro está abierto; abre primero otro.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>Este libro está abierto en una ventana; ciérrelo primero allí.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3880,6 +3895,18 @@ Su archivo queda. [s/N] </translation>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>Importar una conversación</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>«{0}» no es una conversación que Foxreader haya exportado como JSON.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>Se ha importado «{0}».</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4309,6 +4336,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Al ritmo habitual hasta que se conozca el tuyo; haz clic para ver otro dato</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Marcado en la página: «{0}»</translation>
     </message>
 </context>
 <context>
@@ -7949,8 +7980,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Todas las solicitudes que Foxreader ha enviado desde que se inició, tal como se enviaron, también las dirigidas a un modelo de este equipo. La lista dura hasta que se cierra el programa y guarda los 8&#xa0;MB más recientes. Las claves no están en ella: van en una cabecera, y las cabeceras no se guardan.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Todas las solicitudes que Foxreader ha enviado desde que se inició, tal como se enviaron, también las dirigidas a un modelo de este equipo. La lista dura hasta que se cierra el programa y guarda los 8&#xa0;MB más recientes; lo que se envió para las respuestas se guarda con las conversaciones, los 16&#xa0;MB más recientes. Las claves no están en ella: van en una cabecera, y las cabeceras no se guardan.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9103,8 +9134,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo para esta respuesta</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>Estas solicitudes solo se conservan hasta que se cierra el programa.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>Algunas de estas solicitudes ya no se conservan.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10098,6 +10129,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Summaries</source>
         <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>Volver a hacerlos…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -486,6 +486,13 @@
         <source>You asked</source>
         <translation>Votre question</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>La réponse est là, avec %n citation</numerusform>
+            <numerusform>La réponse est là, avec %n citations</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>Un second lecteur compare les affirmations aux mots cités…</translation>
@@ -2111,6 +2118,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Rechercher dans les questions et réponses</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>Importer une conversation exportée en JSON</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>Conversations</translation>
     </message>
@@ -3330,8 +3345,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Supprimer cet index…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>Ce livre est ouvert ; ouvrez-en d’abord un autre.</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>Ce livre est ouvert dans une fenêtre&#xa0;; fermez-le d’abord dans celle-ci.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3880,6 +3895,18 @@ Son fichier reste. [o/N] </translation>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>Importer une conversation</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>«&#x202f;{0}&#x202f;» n’est pas une conversation que Foxreader a exportée en JSON.</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>«&#x202f;{0}&#x202f;» importée.</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4309,6 +4336,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>Au rythme habituel tant que le vôtre n’est pas connu&#x202f;; cliquez pour une autre indication</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>Marqué dans la page : « {0} »</translation>
     </message>
 </context>
 <context>
@@ -7949,8 +7980,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Chaque requête que Foxreader a envoyée depuis son démarrage, telle qu’elle a été envoyée, y compris à un modèle sur cet ordinateur. La liste dure jusqu’à la fermeture du programme et garde les 8&#xa0;Mo les plus récents. Les clés n’y sont pas&#xa0;: elles vont dans un en-tête, et les en-têtes ne sont pas conservés.</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Chaque requête que Foxreader a envoyée depuis son démarrage, telle qu’elle a été envoyée, y compris à un modèle sur cet ordinateur. La liste dure jusqu’à la fermeture du programme et garde les 8&#xa0;Mo les plus récents&#xa0;; ce qui a été envoyé pour des réponses est conservé avec les conversations, les 16&#xa0;Mo les plus récents. Les clés n’y sont pas&#xa0;: elles vont dans un en-tête, et les en-têtes ne sont pas conservés.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9103,8 +9134,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur pour cette réponse</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>Ces requêtes ne sont conservées que jusqu’à la fermeture du programme.</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>Certaines de ces requêtes ne sont plus conservées.</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10098,6 +10129,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Summaries</source>
         <translation>Résumés</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>Les refaire…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -482,6 +482,12 @@
         <source>You asked</source>
         <translation>質問</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>回答ができました（引用 %n 件）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>検証者が主張を出典の文言と照合しています…</translation>
@@ -2096,6 +2102,14 @@ Its file stays. [y/N] </source>
         <translation>質問と回答を検索</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>JSON でエクスポートした会話をインポートします</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>会話</translation>
     </message>
@@ -3303,8 +3317,8 @@ Its file stays. [y/N] </source>
         <translation>このインデックスを削除…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>この本は開いています。先に別の本を開いてください。</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>この本はウィンドウで開いています。先にそこで閉じてください。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3851,6 +3865,18 @@ Its file stays. [y/N] </source>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話をインポート</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>「{0}」は Foxreader が JSON でエクスポートした会話ではありません。</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>「{0}」をインポートしました。</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4274,6 +4300,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>読書速度がわかるまでは標準の速度による表示です。クリックで切り替え</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>ページで印を付けました：「{0}」</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7927,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たもの</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Foxreader の起動後に送信したすべてのリクエストを、送信したままの形で示します。このコンピューターのモデルへのものも含みます。一覧はプログラムの終了まで残り、新しいものから 8 MB を保持します。API キーは含まれません。キーはヘッダーで送られ、ヘッダーは保持しないためです。</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Foxreader の起動後に送信したすべてのリクエストを、送信したままの形で示します。このコンピューターのモデルへのものも含みます。一覧はプログラムの終了まで残り、新しいものから 8 MB を保持します。回答のために送信した内容は会話とともに保存され、新しいものから 16 MB を保持します。API キーは含まれません。キーはヘッダーで送られ、ヘッダーは保持しないためです。</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9035,8 +9065,8 @@ Its file stays. [y/N] </source>
         <translation>この回答のためにこのコンピューターの外に出たもの</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>これらのリクエストはプログラムの終了までしか保存されません。</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>これらのリクエストの一部はもう保存されていません。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10018,6 +10048,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summaries</source>
         <translation>要約</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>作り直す…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

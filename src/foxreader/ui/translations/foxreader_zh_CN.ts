@@ -482,6 +482,12 @@
         <source>You asked</source>
         <translation>提问</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer is there, with %n citation(s)</source>
+        <translation>
+            <numerusform>回答已完成，有 %n 处引用</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A second reader compares the claims with the cited words…</source>
         <translation>复核者正在将论断与所引原文比对…</translation>
@@ -2096,6 +2102,14 @@ Its file stays. [y/N] </source>
         <translation>搜索问题和回答</translation>
     </message>
     <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Import a conversation that was exported as JSON</source>
+        <translation>导入以 JSON 导出的对话</translation>
+    </message>
+    <message>
         <source>Conversations</source>
         <translation>对话</translation>
     </message>
@@ -3303,8 +3317,8 @@ Its file stays. [y/N] </source>
         <translation>删除此索引…</translation>
     </message>
     <message>
-        <source>This book is open; open another one first.</source>
-        <translation>这本书正打开着；请先打开另一本。</translation>
+        <source>This book is open in a window; close it there first.</source>
+        <translation>此书已在某个窗口中打开；请先在那里关闭它。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3851,6 +3865,18 @@ Its file stays. [y/N] </source>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
     </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>“{0}” is no conversation that Foxreader exported as JSON.</source>
+        <translation>“{0}”不是 Foxreader 以 JSON 导出的对话。</translation>
+    </message>
+    <message>
+        <source>Imported “{0}”.</source>
+        <translation>已导入“{0}”。</translation>
+    </message>
 </context>
 <context>
     <name>Loading</name>
@@ -4274,6 +4300,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
         <translation>在测得实际速度前按一般速度；点击切换</translation>
+    </message>
+    <message>
+        <source>Marked in the page: “{0}”</source>
+        <translation>已在页面中标出：“{0}”</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7927,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容</translation>
     </message>
     <message>
-        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Foxreader 启动以来发送的每个请求，按发送时的原样列出，包括发给此电脑上模型的请求。列表保留到程序结束为止，只留最新的 8 MB。其中不含密钥：密钥放在标头中发送，而标头不予保留。</translation>
+        <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
+        <translation>Foxreader 启动以来发送的每个请求，按发送时的原样列出，包括发给此电脑上模型的请求。列表保留到程序结束为止，只留最新的 8 MB；为回答发送的内容随对话保存，只留最新的 16 MB。其中不含密钥：密钥放在标头中发送，而标头不予保留。</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9035,8 +9065,8 @@ Its file stays. [y/N] </source>
         <translation>为此回答离开此电脑的内容</translation>
     </message>
     <message>
-        <source>These requests are kept only until the program ends.</source>
-        <translation>这些请求仅保留到程序退出为止。</translation>
+        <source>Some of these requests are no longer kept.</source>
+        <translation>其中一些请求已不再保存。</translation>
     </message>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
@@ -10018,6 +10048,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summaries</source>
         <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Make them anew…</source>
+        <translation>重新概括…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -56,9 +56,11 @@ const settle = (note, card) => {
   last.after(card);
 };
 
+const inside = (parts, selector) => parts.flatMap(part => [...part.querySelectorAll(selector)]);
+
 // The evidence shown in the page: {id, value}, as it was pressed. Its pill is filled, its line not muted.
 let current = null;
-const mark = message => message.querySelectorAll('.ev, .note').forEach(one =>
+const mark = (message, parts = [message]) => inside(parts, '.ev, .note').forEach(one =>
   one.classList.toggle('on', !!current && message.id === `m${current.id}` && one.dataset.value === current.value));
 
 // Tab comes to one line of an answer, and the arrow keys go on from it. The footnotes of an answer with lines are
@@ -71,26 +73,30 @@ const reach = (message, line) => {
   if (all.length) message.querySelectorAll('.note').forEach(note => { note.tabIndex = -1; });
 };
 
-// What a reader has unfolded or holds with the keyboard stays so when an answer is shown anew.
+// What a reader has unfolded or holds with the keyboard stays so when an answer is shown anew. Only the parts that
+// change are looked through: a long answer grows at its end.
 const keyed = (message, key) => key ? message.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
 const unfold = (button, open) => {
   button.setAttribute('aria-expanded', String(open));
   const controls = button.getAttribute('aria-controls');
   (controls ? document.getElementById(controls) : button.previousElementSibling).hidden = !open;
 };
-const stateOf = message => ({
-  details: message.querySelector('details')?.open,
-  unfolded: [...message.querySelectorAll('.unfold[aria-expanded="true"]')].map(one => one.dataset.key),
-  known: new Set([...message.querySelectorAll('.ev')].map(one => one.dataset.key)),
+const stateOf = (message, parts) => ({
+  details: inside(parts, 'details').some(one => one.open),
+  unfolded: inside(parts, '.unfold[aria-expanded="true"]').map(one => one.dataset.key),
+  known: new Set(inside(parts, '.ev').map(one => one.dataset.key)),
+  lined: !!message.querySelector('.ev'),
   line: message.querySelector('.ev[tabindex="0"]')?.dataset.key,
   focus: message.contains(document.activeElement) ? document.activeElement.dataset.key : '',
 });
-const restore = (message, { details, unfolded, known, line, focus }) => {
-  if (details) message.querySelector('details')?.setAttribute('open', '');
+const restore = (message, parts, { details, unfolded, known, lined, line, focus }) => {
+  if (details) inside(parts, 'details')[0]?.setAttribute('open', '');
   for (const key of unfolded) { const button = keyed(message, key); if (button) unfold(button, true); }
-  message.querySelectorAll('.ev').forEach(one => one.classList.toggle('new', !known.has(one.dataset.key)));
-  reach(message, keyed(message, line));
-  keyed(message, focus)?.focus({ preventScroll: true });
+  inside(parts, '.ev').forEach(one => one.classList.toggle('new', !known.has(one.dataset.key)));
+  if (!message.querySelector('.ev[tabindex="0"]')) reach(message, keyed(message, line));
+  if (message.querySelector('.ev')) inside(lined ? parts : [message], '.note').forEach(note => { note.tabIndex = -1; });
+  const held = keyed(message, focus);
+  if (held && held !== document.activeElement) held.focus({ preventScroll: true });
 };
 
 const attach = id => {
@@ -153,24 +159,26 @@ for (const kind of ['focusout', 'scroll']) document.addEventListener(kind, hideP
 document.addEventListener('pointerdown', event => { pressed = event.target.closest('.note'); hidePeek(); }, true);
 document.documentElement.addEventListener('pointerleave', hidePeek);
 
-// Shows a message, new or in place of what it was; fill puts in what is new of it.
-const show = ({ id, kind, speaker }, fill) => {
+// Shows a message, new or in place of what it was; fill puts in what is new of it and gives the parts with that,
+// before gives the parts that it takes away.
+const whole = message => [message];
+const show = ({ id, kind, speaker }, fill, before = whole) => {
   const asking = kind === 'question', following = asking || atEnd();
-  const before = scroller().scrollTop;
+  const top = scroller().scrollTop;
   let message = element(id);
   if (!message) {
     message = document.createElement('section');
     message.id = `m${id}`;
     list.append(message, peek, newest);
   }
-  const state = stateOf(message);
-  message.querySelectorAll('.card').forEach(old => old.remove());
+  if (cards.has(id)) message.querySelectorAll('.card').forEach(old => old.remove());
+  const state = stateOf(message, before(message));
   if (message.className !== kind) message.className = kind;
   if (speaker) { message.role = 'article'; message.ariaLabel = speaker; } else { message.role = message.ariaLabel = null; }
-  fill(message);
-  restore(message, state);
-  attach(id);
-  if (following) { hidePeek(); follow(asking ? 0 : before); }
+  const parts = fill(message);
+  restore(message, parts, state);
+  if (cards.has(id)) attach(id); else mark(message, parts);
+  if (following) { hidePeek(); follow(asking ? 0 : top); }
 };
 
 fox.verbs = {
@@ -191,13 +199,13 @@ fox.verbs = {
     }
   },
   showBusy({ on }) { list.classList.toggle('busy', on); },
-  put: value => show(value, message => message.replaceChildren(make(value.html))),
+  put: value => show(value, message => { message.replaceChildren(make(value.html)); return [message]; }),
   // Changes the pieces of a message that are not as they were: [at, html] each, of so many.
-  patch: value => show(value, message => {
-    while (message.children.length > value.count) message.lastElementChild.remove();
-    while (message.children.length < value.count) message.append(document.createElement('div'));
-    for (const [at, html] of value.changed) message.children[at].replaceChildren(make(html));
-  }),
+  patch: ({ count, changed, ...value }) => show(value, message => {
+    while (message.children.length > count) message.lastElementChild.remove();
+    while (message.children.length < count) message.append(document.createElement('div'));
+    return changed.map(([at, html]) => { message.children[at].replaceChildren(make(html)); return message.children[at]; });
+  }, message => [...message.children].filter((_, at) => at >= count || changed.some(([one]) => one === at))),
   card({ id, footnote, html }) {
     hidePeek();
     if (html) cards.set(id, { footnote, html }); else cards.delete(id);
@@ -217,7 +225,7 @@ const tell = (pressed, act) => {
   const id = +message.id.slice(1);
   if (act === 'go') {
     current = { id, value };
-    document.querySelectorAll('section').forEach(mark);
+    document.querySelectorAll('section').forEach(one => mark(one));
   }
   fox.tell('press', { id, act, value });
 };

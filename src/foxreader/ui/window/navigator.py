@@ -14,6 +14,7 @@ from foxreader.ui.book.life_keeper import LifeKeeper
 from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
+from foxreader.ui.platform.announced import announce
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.history import History, Visited
@@ -154,6 +155,10 @@ class Navigator(QObject):
         others = [one for one in marked if one != span] if span in marked else []
         self._reader.mark("evidence", [span, *others], jump=True)
         self._reader.setFocus()
+        opened = self._controller.opened
+        if opened is not None:  # the mark is drawn, and no part of what a screen reader reads
+            words = opened.book.text_at(span)
+            announce(self._reader, self.tr("Marked in the page: “{0}”").format(words))
 
     def show_found(self, spans: list[Span], chosen: Span | None) -> None:
         """Mark what a search has found, and go to the one chosen."""
