@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
-from unicodedata import east_asian_width
+from unicodedata import combining, east_asian_width
 
 from foxreader.cli.catalogue import Catalogue
 from foxreader.core.notice import Filling, in_words
@@ -140,8 +140,10 @@ def dollars(amount: float, decimals: int = 2) -> str:
 
 
 def columns_of(text: str) -> int:
-    """The columns of a terminal that ``text`` takes: a letter of Chinese or Japanese takes two."""
-    return len(text) + sum(east_asian_width(letter) in "WF" for letter in text)
+    """The columns of a terminal that ``text`` takes: a letter of Chinese or Japanese takes two, a
+    sign over a letter none."""
+    wide = sum(east_asian_width(letter) in "WF" for letter in text)
+    return len(text) + wide - sum(combining(letter) > 0 for letter in text)
 
 
 def label(text: str, columns: int) -> str:

@@ -1165,11 +1165,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation>لم تُعثر في هذا الكتاب على أسماء تستحق العرض.</translation>
+        <translation>لم يُعثر في هذا الكتاب على أسماء تستحق العرض.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation>لم تُعثر فيما قرأته على أسماء تستحق العرض.</translation>
+        <translation>لم يُعثر فيما قرأته على أسماء تستحق العرض.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
@@ -1575,7 +1575,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>words not found</source>
-        <translation>لم تُعثر على الكلمات</translation>
+        <translation>لم يُعثر على الكلمات</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>

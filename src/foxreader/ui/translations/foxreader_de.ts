@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>Ein Lesegerät für Bücher, dessen Antworten die genauen Zeichen tragen, auf die sie sich stützen. Mit einem Buch oder ohne alles öffnet es das Fenster.</translation>
+        <translation>Ein Leseprogramm für E-Books, dessen Antworten die genauen Zeichen zeigen, auf die sie sich stützen. Mit einem Buch, oder ohne Angabe, öffnet es das Fenster.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>

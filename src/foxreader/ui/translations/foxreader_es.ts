@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>Un lector cuyas respuestas llevan los caracteres exactos en que se apoyan. Con un libro, o sin nada, abre la ventana.</translation>
+        <translation>Un lector de libros electrónicos cuyas respuestas llevan los caracteres exactos en que se apoyan. Con un libro, o sin nada, abre la ventana.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>

@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>Une liseuse dont les réponses portent les caractères exacts sur lesquels elles reposent. Avec un livre, ou sans rien, elle ouvre la fenêtre.</translation>
+        <translation>Un lecteur de livres numériques dont les réponses portent les caractères exacts sur lesquels elles reposent. Avec un livre, ou sans rien, il ouvre la fenêtre.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
