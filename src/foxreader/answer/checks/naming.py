@@ -14,8 +14,10 @@ from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.script import script_of
+from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
 from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.language.common_words import common_words
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
 from foxreader.language.stem import is_past
@@ -61,11 +63,12 @@ def name_findings(
             if (
                 cited is not None
                 and _certain(name, evidence)
+                and not _is_plain_noun(name, spoken, evidence)
                 and not _meant(name, evidence, cited)
                 and not names_narrator(name.text, cited, evidence)
             ):
                 yield Finding("name", False, "name_not_cited", name.text)
-        elif _is_other_form(name, runs, evidence):
+        elif _is_other_form(name, runs, evidence, spoken):
             continue
         elif any(map(vocabulary.knows, name.terms)):
             narrates = cited and names_narrator(name.text, cited, evidence)
@@ -89,10 +92,15 @@ def _certain(name: Name, evidence: Evidence) -> bool:
     return any(_INSIDE.search(before) for before, _ in evidence.places_of(name.text))
 
 
-def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
+def _is_other_form(
+    name: Name, runs: Sequence[str], evidence: Evidence, spoken: str
+) -> bool:
     """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
     form by its first letters, WHO."""
     own = name.terms[0]
+    translated = spoken not in ("", evidence.language)
+    if is_spelling_of(name.text, evidence.names, translated=translated):
+        return True
     kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
     if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
         return True
@@ -139,7 +147,8 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
         before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
         if word.term not in claim.content or word.term in evidence.asked.terms:
             continue
-        if vocabulary.knows(word.term):
+        everyday = common_words(claim.language)
+        if vocabulary.knows(word.term) or word.folded in everyday:
             continue
         if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
             continue  # a frame of small words is in any sentence, and any verb may tell an act
@@ -153,6 +162,8 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
                 if frame and one.words[n + 1].folded == after.folded:
                     like = shared(frozenset((word.term,)), {other.term}, claim.language)
                     slip = SequenceMatcher(None, other.folded, word.folded).ratio() >= _SLIP
+                    if other.folded in everyday:
+                        continue  # "a good start" for "a strong start"
                     if other.term not in claim.terms and not like and not slip:
                         return word.text
     return ""
@@ -170,6 +181,12 @@ def _unknown(name: Name, evidence: Evidence, spoken: str) -> Iterator[Finding]:
     if script_of(name.text) != evidence.script or name.translated:
         return
     yield Finding("name", name.sure, "name_not_in_book", name.text)
+
+
+def _is_plain_noun(name: Name, spoken: str, evidence: Evidence) -> bool:
+    """Whether a word has its capital only because the answer's language gives every noun one: the
+    evidence has no such name, only a word like it ("Ende")."""
+    return _is_any_noun(spoken, evidence) and evidence.names.isdisjoint(name.terms)
 
 
 def _is_any_noun(spoken: str, evidence: Evidence) -> bool:
@@ -236,10 +253,14 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
     others = [n for n in own if not any(term in claim.terms for term in n.terms)]
     if not others or len(others) < len(own):
         return ""
+    # "He tells Pierre": the pronoun stands for the name that the place has.
+    stands_in = any(word.folded in meaning_of(claim.language).pronouns for word in claim.words[:2])
     for name in names(claim.text, evidence.language):
         if any(term in cited.place.terms for term in name.terms):
             continue
         if pronoun and any(term in evidence.asked.terms for term in name.terms):
+            continue
+        if stands_in and any(term in cited.near_terms for term in name.terms):
             continue
         if names_narrator(name.text, cited, evidence):
             continue
