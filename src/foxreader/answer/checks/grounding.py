@@ -20,7 +20,7 @@ from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.noted import word_of_note
@@ -44,7 +44,7 @@ _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
 it too. Higher than for words before a footnote, because the model gave these no place."""
 
-_NEARLY = 0.8
+_NEARLY = 0.6
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
 
@@ -285,7 +285,7 @@ class Checker:
         return frozenset(
             word.term
             for word in said.words
-            if word.term in self._unknown & said.content and not is_past(word.folded, said.language)
+            if word.term in (self._unknown & said.content) - own_terms(said.language) and not is_past(word.folded, said.language)
         )
 
     def _goes_on(self, claim: Claim, answer: _Answer) -> bool:

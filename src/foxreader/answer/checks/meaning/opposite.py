@@ -95,7 +95,7 @@ def _says(
             continue
         if word.term in claim.content:
             shared = (claim.content & best.content) - {word.term}
-            return bool(shared & told.content) or len(shared) >= _LEAST_SHARED
+            return bool(shared & told.content)
         following = _next(told, at)
         ours = {_next(claim, n) for n, one in enumerate(claim.words) if one.term == word.term}
         if following and following in ours:

@@ -51,9 +51,13 @@ def negation_differs(claim: Read, place: Place) -> bool:
         return False
     if not same:
         return _denies_across(claim, place)
+    greatest = meaning_of(claim.language).superlatives
+    if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
+        return False  # "none is more common" and "the most common" are the same
     if _scope_differs(claim, place):
         return True
-    pieces = [one for one in clauses(claim.text, claim.language) if one.content]
+    said = clauses(claim.text, claim.language)
+    pieces = [one for one in said if one.content and not _only_if(one)]
     return any(_differs(piece, claim, place) for piece in pieces)
 
 
@@ -127,6 +131,8 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
     denied = {term for one in denials(sentence) for term in one}
     if len(some) != 1 or denying.has(meaning_of(denying.language).conditions):
         return False
+    if _only_if(denying):
+        return False
     if not denied.isdisjoint(some[0]):
         return False
     return any(
@@ -137,9 +143,6 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
 
 def _differs(piece: Read, claim: Read, place: Place) -> bool:
     """Whether the clauses of the place that are about the same as ``piece`` say the reverse."""
-    greatest = meaning_of(piece.language).superlatives
-    if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
-        return False  # "none is more common" and "the most common" are the same
     about = (
         frozenset(
             word.term
@@ -168,6 +171,12 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     if near:
         return all(denies(one) for one, _ in near)
     return all(denies(one) and len(list(tokens(one.text))) <= _SHORT for one in place.own)
+
+
+def _only_if(clause: Read) -> bool:
+    """Whether a clause begins with "without", which denies nothing of what follows."""
+    lacking = meaning_of(clause.language).lacking
+    return any(word.folded in lacking for word in clause.words[:1]) and len(negated_at(clause)) == 1
 
 
 def _speaks_of(piece: Read, place: Place) -> bool:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
+from foxreader.answer.checks.meaning.reading import (
+    Place,
+    Read,
+    compiled,
+    matched,
+    meaning_of,
+    own_terms,
+    read,
+)
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
@@ -45,8 +53,9 @@ def _absolute(claim: Read, place: Place) -> str:
         at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
         if kind == "only":  # "only 5 years" judges the number
             at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
-        # "First, she fell" orders the answer; it says nothing about the book.
-        if not at or (kind in _RANKS and at[0] == 0):
+        if kind in _RANKS:
+            at = [n for n in at if not _orders_answer(claim, n)]
+        if not at:
             continue
         if not _given(kind, place) or (kind == "all" and _only_one(claim, place)):
             return claim.words[at[0]].text
@@ -55,6 +64,13 @@ def _absolute(claim: Read, place: Place) -> str:
         if said and (not _given(kind, place) or (kind == "all" and _only_one(claim, place))):
             return said
     return ""
+
+
+def _orders_answer(claim: Read, at: int) -> bool:
+    """Whether "first" at index ``at`` orders the answer and says nothing about the book: "First,
+    she fell", "their first idea"."""
+    following = {word.term for word in claim.words[at + 1 : at + 2]}
+    return at == 0 or not following.isdisjoint(own_terms(claim.language))
 
 
 def _after(claim: Read, at: int) -> str:
