@@ -27,6 +27,7 @@ from foxreader.answer.checks.noted import word_of_note
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
+from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.support import alone, beyond_quotes, shares_little
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
@@ -275,9 +276,11 @@ class Checker:
                 break
 
     def _is_of_book(self, name: str) -> bool:
-        """Whether all of a name is written as in the book, and not in a translation."""
+        """Whether a name is that of the book, if in another spelling, and not a translation."""
         known = terms(name, self._language)
-        return bool(known) and all(map(self._vocabulary.knows, known))
+        if known and all(map(self._vocabulary.knows, known)):
+            return True
+        return is_spelling_of(name, self._evidence.names, translated=True)
 
     def _strange(self, said: Read) -> frozenset[str]:
         """The words of the question that the book does not have and a claim rests on. What was done

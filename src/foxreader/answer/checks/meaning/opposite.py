@@ -54,9 +54,8 @@ def opposite_across(claim: Read, place: Place) -> str:
     """
     said, told = _sides(claim), [_sides(one) for one in place.own]
     there = {side for sides in told for side in sides}
-    around = {side for one in place.around for side in _sides(one)}
     for side, word in said.items():
-        if word and _other(side) in there and _other(side) not in said and side not in around:
+        if word and _other(side) in there and _other(side) not in said and side not in there:
             return word
     return ""
 

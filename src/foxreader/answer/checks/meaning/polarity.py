@@ -162,7 +162,7 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     ]
     if denies(piece):
         # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
-        told = [*(sentence for _, sentence in near)] or place.around
+        told = [*(sentence for _, sentence in near)] or _nearly_all(claim, place) or place.around
         told = [*told, *place.own] if len(place.own) > 1 else told
         return not any(map(may_deny, told)) and _speaks_of(piece, place)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
@@ -171,6 +171,16 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     if near:
         return all(denies(one) for one, _ in near)
     return all(denies(one) and len(list(tokens(one.text))) <= _SHORT for one in place.own)
+
+
+def _nearly_all(claim: Read, place: Place) -> list[Read]:
+    """The cited sentences that have most of a claim's content words."""
+    content = claim.content
+    return [
+        one
+        for one in place.own
+        if len(shared(content, one.terms, claim.language)) >= _LEAST_SHARED * len(content)
+    ]
 
 
 def _only_if(clause: Read) -> bool:
