@@ -72,6 +72,8 @@ def number_findings(
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
         if number.among(allowed) or _rounded(number, bare, there, spoken or evidence.language):
+            if cited is not None and number.among(there) and _is_beside(number, bare, cited):
+                yield Finding("number", False, "number_elsewhere", number.words)
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
@@ -132,6 +134,25 @@ def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
         and number.among(figures.values(book.text_at(unit), evidence.language))
         for unit, known in zip(ledger, evidence.units, strict=True)
     )
+
+
+def _is_beside(number: Number, text: str, cited: Cited) -> bool:
+    """Whether only a sentence beside the cited ones has a number, and these have all other words of
+    the claim, with another number: "diluted EPS rose to $1.76" for that of the adjusted EPS."""
+    place, language = cited.place, cited.place.language
+    if not number.value.replace(".", "").isdecimal() or _YEAR.fullmatch(number.value):
+        return False  # the sentence before often gives the date
+    own = [one for one in place.own if figures.numbers(one.text, language)]
+    if not own or any(number.among(figures.values(one.text, language)) for one in place.own):
+        return False
+    content = telling(text, language)
+    best = max(len(content & one.content) for one in own)
+    beside = (
+        len(content & one.content)
+        for one in place.around
+        if number.among(figures.values(one.text, language))
+    )
+    return best >= _SHARED and best > max(beside, default=best)
 
 
 def _rounded(number: Number, text: str, there: frozenset[str], language: str) -> bool:

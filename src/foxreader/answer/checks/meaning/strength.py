@@ -57,11 +57,11 @@ def _absolute(claim: Read, place: Place) -> str:
             at = [n for n in at if not _orders_answer(claim, n)]
         if not at:
             continue
-        if not _given(kind, place) or (kind == "all" and _only_one(claim, place)):
+        if not _given(kind, place) or _turns(kind, claim, place):
             return claim.words[at[0]].text
     for kind, runs in words.absolute_runs.items():
         said = next((run for run in runs if run in claim.text), "")
-        if said and (not _given(kind, place) or (kind == "all" and _only_one(claim, place))):
+        if said and (not _given(kind, place) or _turns(kind, claim, place)):
             return said
     return ""
 
@@ -97,6 +97,23 @@ def _only_one(claim: Read, place: Place) -> bool:
     return (
         best is not None and _has("only", best) and not (_has("all", best) or _has("only", claim))
     )
+
+
+def _turns(kind: str, claim: Read, place: Place) -> bool:
+    """Whether a claim says of all what its place says of one, or the reverse."""
+    if kind == "all":
+        return _only_one(claim, place)
+    return kind == "only" and _all_of_them(claim, place)
+
+
+def _all_of_them(claim: Read, place: Place) -> bool:
+    """Whether the sentence nearest to a claim about only some tells of all, without exception."""
+    best = place.nearest(claim)
+    if best is None or _has("all", claim) or data_of(claim.language).unspaced:
+        return False
+    words = meaning_of(claim.language)
+    apart = words.exceptions - words.negations
+    return _has("all", best) and not best.has(apart) and not _has("only", best)
 
 
 def _has(kind: str, text: Read) -> bool:
