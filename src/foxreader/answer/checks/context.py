@@ -37,7 +37,7 @@ _MOST_NEW = 0.6
 """The share of the words of a heading or lead-in that nothing it introduces may have, 0 to 1, if it
 names nobody: an answer calls its lists by words of its own. Chosen, not measured."""
 
-_MOST_OWN = 0.25
+_MOST_OWN = 0.5
 """Below this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
 them tells an act. Chosen, not measured."""
 

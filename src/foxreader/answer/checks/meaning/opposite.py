@@ -52,10 +52,12 @@ def opposite_across(claim: Read, place: Place) -> str:
 
     Compared are the pairs that both languages name by the same key, without negated words.
     """
-    said, told = _sides(claim), [_sides(one) for one in place.own]
-    there = {side for sides in told for side in sides}
+    said = _sides(claim)
+    pieces = [one for told in place.own for one in clauses(told.text, told.language)]
+    around = frozenset().union(*map(_sides, place.own))
+    there = {side for one in pieces if not denies(one) for side in _sides(one)}
     for side, word in said.items():
-        if word and _other(side) in there and _other(side) not in said and side not in there:
+        if word and _other(side) in there and _other(side) not in said and side not in around:
             return word
     return ""
 

@@ -166,7 +166,7 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
         told = [*told, *place.own] if len(place.own) > 1 else told
         return not any(map(may_deny, told)) and _speaks_of(piece, place)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
-    if denies(claim) or piece.has(only):
+    if may_deny(claim) or piece.has(only):
         return False
     if near:
         return all(denies(one) for one, _ in near)

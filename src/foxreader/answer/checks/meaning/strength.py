@@ -33,6 +33,8 @@ def _superlative(claim: Read, place: Place) -> str:
     found = matched(meaning_of(claim.language).superlatives, claim.folded)
     if found is None or any(map(_compares, place.around)):
         return ""
+    if sum(len(numbers(one.text, one.language)) for one in place.own) > 1:
+        return ""  # one before the other, by their dates
     return found.group()
 
 
@@ -53,6 +55,8 @@ def _absolute(claim: Read, place: Place) -> str:
         at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
         if kind == "only":  # "only 5 years" judges the number
             at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
+        if kind == "all":  # "all he can talk about"
+            at = [n for n in at if not read(_after(claim, n), claim.language).has(words.pronouns)]
         if kind in _RANKS:
             at = [n for n in at if not _orders_answer(claim, n)]
         if not at:
@@ -69,8 +73,13 @@ def _absolute(claim: Read, place: Place) -> str:
 def _orders_answer(claim: Read, at: int) -> bool:
     """Whether "first" at index ``at`` orders the answer and says nothing about the book: "First,
     she fell", "their first idea"."""
+    words = data_of(claim.language).words
+    articles = words.definite | words.indefinite | words.possessives | words.own_possessives
     following = {word.term for word in claim.words[at + 1 : at + 2]}
-    return at == 0 or not following.isdisjoint(own_terms(claim.language))
+    if at == 0 or not following.isdisjoint(own_terms(claim.language)):
+        return True
+    # "is first recognised by Tushin" tells what comes next, "the first mate" a rank.
+    return bool(articles) and claim.words[at - 1].folded not in articles
 
 
 def _after(claim: Read, at: int) -> str:
@@ -155,7 +164,7 @@ _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
     "only": _others_not,
     "never": denies,
     "always": lambda text: _every(text) or _has("never", text),
-    "all": lambda text: _has("always", text) or denies(text),
+    "all": lambda text: _has("always", text) or _has("only", text) or denies(text),
     "first": _ranked,
     "last": _ranked,
 }
