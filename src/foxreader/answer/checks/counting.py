@@ -36,7 +36,8 @@ _LIKE_SIZE = 10
 """How many times one of two numbers may be the other if they are added or subtracted: else any
 number is the sum of another and a small one. Chosen, not measured."""
 _LARGE = 1_000
-"""From this value on a number is worked out from numbers of its size. Chosen, not measured."""
+"""From this value on a number is worked out only from those that it is at most so many times as
+large as. Chosen, not measured."""
 _LONGEST = 15
 """The most digits of a number that is added or subtracted."""
 _THOUSANDS = "000"
@@ -198,7 +199,7 @@ def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -
     if value is None:
         return False
     # Among small numbers there are always two that give a small one; a large one needs large ones.
-    known = {n for n in known if n * _LIKE_SIZE >= value} if value >= _LARGE else known
+    known = {n for n in known if n * _LARGE >= value} if value >= _LARGE else known
     if len(known) > _MOST_KNOWN:
         return False
     pairs = [sorted(pair) for pair in combinations(known, 2)]

@@ -66,7 +66,9 @@ def _noun(said: Read, at: int) -> str:
 def _is_counted(noun: str, text: Read) -> bool:
     """Whether a number stands before a noun in a text."""
     return any(
-        numbers(" ".join(before.text for before in text.words[max(0, at - _NEAR) : at]), text.language)
+        numbers(
+            " ".join(before.text for before in text.words[max(0, at - _NEAR) : at]), text.language
+        )
         for at, word in enumerate(text.words)
         if word.term == noun
     )

@@ -45,7 +45,7 @@ _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
 it too. Higher than for words before a footnote, because the model gave these no place."""
 
-_NEARLY = 0.6
+_NEARLY = 0.7
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
 
@@ -288,7 +288,8 @@ class Checker:
         return frozenset(
             word.term
             for word in said.words
-            if word.term in (self._unknown & said.content) - own_terms(said.language) and not is_past(word.folded, said.language)
+            if word.term in (self._unknown & said.content) - own_terms(said.language)
+            and not is_past(word.folded, said.language)
         )
 
     def _goes_on(self, claim: Claim, answer: _Answer) -> bool:

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
 from foxreader.answer.checks.likeness import is_kin, shared
-from foxreader.answer.checks.meaning.reading import Read, meaning_of
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
 from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.numbers import numbers, values
@@ -92,9 +92,7 @@ def _certain(name: Name, evidence: Evidence) -> bool:
     return any(_INSIDE.search(before) for before, _ in evidence.places_of(name.text))
 
 
-def _is_other_form(
-    name: Name, runs: Sequence[str], evidence: Evidence, spoken: str
-) -> bool:
+def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: str) -> bool:
     """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
     form by its first letters, WHO."""
     own = name.terms[0]
@@ -149,7 +147,9 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
             continue
         everyday = common_words(claim.language)
         if vocabulary.knows(word.term) or word.folded in everyday:
-            continue
+            continue  # "a good start" for "a strong start"
+        if any(word.folded.endswith(one) for one in everyday if len(one) >= _LEAST_KIN - 1):
+            continue  # "haircut" for "cut"
         if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
             continue  # a frame of small words is in any sentence, and any verb may tell an act
         figures = numbers(word.text, claim.language)
@@ -162,8 +162,6 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
                 if frame and one.words[n + 1].folded == after.folded:
                     like = shared(frozenset((word.term,)), {other.term}, claim.language)
                     slip = SequenceMatcher(None, other.folded, word.folded).ratio() >= _SLIP
-                    if other.folded in everyday:
-                        continue  # "a good start" for "a strong start"
                     if other.term not in claim.terms and not like and not slip:
                         return word.text
     return ""
@@ -187,9 +185,7 @@ def _in_known_run(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
     )
 
 
-def _unknown(
-    name: Name, evidence: Evidence, spoken: str, in_run: bool
-) -> Iterator[Finding]:
+def _unknown(name: Name, evidence: Evidence, spoken: str, in_run: bool) -> Iterator[Finding]:
     """The finding on a name that the book does not have.
 
     The first word of a sentence may be an everyday word that the book does not have. A name in
@@ -274,7 +270,8 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
     if not others or len(others) < len(own):
         return ""
     # "He tells Pierre": the pronoun stands for the name that the place has.
-    stands_in = any(word.folded in meaning_of(claim.language).pronouns for word in claim.words[:2])
+    told = read(without_quotes(claim.text), claim.language).words[:2]
+    stands_in = any(word.folded in meaning_of(claim.language).pronouns for word in told)
     for name in names(claim.text, evidence.language):
         if any(term in cited.place.terms for term in name.terms):
             continue

@@ -23,6 +23,8 @@ quotation itself says nothing about them. Chosen, not measured."""
 _INTRODUCES = 4
 """How many words before and after a quotation say who says it. Chosen, not measured."""
 
+_SHORT = 4
+"""The most content words of a claim in which one word that the book lacks decides."""
 _LITTLE = 0.12
 """The weighted share of its words, 0 to 1, below which a claim shares little with its place. Chosen
 on the claims of ``benchmarks.liar``: of those below .25 two of three were true paraphrases."""
@@ -40,10 +42,24 @@ def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocab
     """Whether a claim has too few of the words of its place, and of the page around it: a
     paraphrase says in rare words of its own what the scene is about."""
     language = cited.place.language
-    if _coverage(text, cited, evidence, vocabulary) >= _LITTLE:
-        return False
+    share = _coverage(text, cited, evidence, vocabulary)
+    if share >= _LITTLE:
+        return share < least(language) and _rests_on_unknown(text, cited, vocabulary)
+    if _rests_on_unknown(text, cited, vocabulary):
+        return True
     told = text if data_of(language).unspaced else read(text, language).unnamed
     return coverage(told, cited.near, language) < _OF_PAGE
+
+
+def _rests_on_unknown(text: str, cited: Cited, vocabulary: Vocabulary) -> bool:
+    """Whether a short claim rests on a word that the book does not have: "The cat was called
+    Gertrude"."""
+    language = cited.place.language
+    content = telling(text, language) - own_terms(language)
+    if not 0 < len(content) <= _SHORT or data_of(language).unspaced:
+        return False
+    unknown = frozenset(term for term in content if not vocabulary.knows(term))
+    return bool(unknown - shared(unknown, cited.near_terms, language))
 
 
 def _coverage(said: str, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> float:

@@ -13,6 +13,7 @@ from foxreader.answer.checks.meaning.reading import (
     meaning_of,
     opposites,
 )
+from foxreader.answer.checks.meaning.roles import named
 from foxreader.answer.checks.meaning.scope import denials, denies
 
 _LEAST_SHARED = 2
@@ -96,7 +97,9 @@ def _says(
             continue
         if word.term in claim.content:
             shared = (claim.content & best.content) - {word.term}
-            return bool(shared & told.content)
+            # "But in private he …" is of somebody else.
+            alone = len(shared) >= _LEAST_SHARED and not any(n != at for n in named(told))
+            return alone or bool(shared & told.content)
         following = _next(told, at)
         ours = {_next(claim, n) for n, one in enumerate(claim.words) if one.term == word.term}
         if following and following in ours:

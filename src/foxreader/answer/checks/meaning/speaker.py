@@ -45,7 +45,7 @@ def other_speaker(claim: str, book: Book, span: Span, language: str, spoken: str
     told = [name for name in told if not name[:1].islower() or canonical(name) in there]
     for quote in said if told else ():
         speakers, narrative = _book_speakers(quote, window, language)
-        if not speakers or _same(told, [*speakers, narrative]):
+        if not speakers or _same(told, speakers, narrative):
             continue
         # "The girl" in the book may be the Princess, unless both speak in the scene.
         if any(name[:1].isupper() for name in speakers) or _speaks(told, window, language):
@@ -53,10 +53,11 @@ def other_speaker(claim: str, book: Book, span: Span, language: str, spoken: str
     return ""
 
 
-def _same(told: Iterable[str], speakers: Iterable[str]) -> bool:
-    there = {part for name in speakers for part in canonical(name).split()}
+def _same(told: Iterable[str], speakers: Sequence[str], narrative: str) -> bool:
+    there = {part for name in (*speakers, narrative) for part in canonical(name).split()}
+    alike = {part for name in speakers for part in _WORDS.findall(name) if part[:1].isupper()}
     return any(
-        part in there or is_spelling_of(part, there, translated=True)
+        part in there or is_spelling_of(part, alike, translated=True)
         for name in told
         for part in canonical(name).split()
     )
@@ -113,14 +114,16 @@ def _book_speakers(quote: str, window: str, language: str) -> tuple[Sequence[str
             if not (found := _speakers(narrative, language)):
                 narrative = without_quotes(paragraph)
             found = found or _speakers(narrative, language) or _acts_alone(narrative, language)
-            return found or _of_play(lines[:at]), narrative if found else ""
+            return (found, narrative) if found else (_of_play(lines[:at]), "")
     return (), ""
 
 
-def _acts_alone(narrative: str, language: str) -> Sequence[str]:
-    """The only one named in a narrative that goes on with "he said"; () if there are several."""
+def _acts_alone(narrative: str, language: str) -> list[str]:
+    """The only one named in a narrative that goes on with "he said"; [] if there are several."""
     told = read(narrative, language)
-    names = {at for at, (_, free) in named(told).items() if free and told.words[at].text[:1].isupper()}
+    names = {
+        at for at, (_, free) in named(told).items() if free and told.words[at].text[:1].isupper()
+    }
     words = meaning_of(language)
     he_said = any(
         told.words[at - 1].folded in words.pronouns - words.subordinates

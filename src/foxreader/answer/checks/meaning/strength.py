@@ -61,11 +61,11 @@ def _absolute(claim: Read, place: Place) -> str:
             at = [n for n in at if not _orders_answer(claim, n)]
         if not at:
             continue
-        if not _given(kind, place) or _turns(kind, claim, place):
+        if not _given(kind, claim, place) or _turns(kind, claim, place):
             return claim.words[at[0]].text
     for kind, runs in words.absolute_runs.items():
         said = next((run for run in runs if run in claim.text), "")
-        if said and (not _given(kind, place) or _turns(kind, claim, place)):
+        if said and (not _given(kind, claim, place) or _turns(kind, claim, place)):
             return said
     return ""
 
@@ -93,9 +93,10 @@ def _taken_back(claim: Read, at: int) -> bool:
     return not following.isdisjoint(words.affirmed | words.exceptions)
 
 
-def _given(kind: str, place: Place) -> bool:
+def _given(kind: str, claim: Read, place: Place) -> bool:
     """Whether the place has a word that allows an absolute of this kind."""
-    wide = kind in _WIDE or kind in _RANKS or data_of(place.language).unspaced
+    translated = claim.language != place.language
+    wide = kind in (*_WIDE, *_RANKS) or translated or data_of(place.language).unspaced
     texts = place.around if wide else place.own
     return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in texts)
 
