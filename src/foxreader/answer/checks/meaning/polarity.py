@@ -12,7 +12,6 @@ from foxreader.answer.checks.meaning.reading import (
     matched,
     meaning_of,
     opposites,
-    own_terms,
 )
 from foxreader.answer.checks.meaning.scope import (
     asserted,
@@ -190,16 +189,13 @@ def _only_if(clause: Read) -> bool:
 
 
 def _speaks_of(piece: Read, place: Place) -> bool:
-    """Whether a place says what a clause denies, or most of the clause: else the clause only puts
-    the place in other words, "the figure is not random"."""
+    """Whether a place says what a clause denies: else the clause only puts the place in other
+    words, "the figure is not random"."""
     if data_of(piece.language).unspaced:
         return True
     denied = frozenset().union(*denials(piece))
     there = frozenset().union(*(one.terms for one in place.own))
-    if shared(denied, there, piece.language):
-        return True
-    content = piece.content - own_terms(piece.language)
-    return len(shared(content, place.terms, piece.language)) >= _LEAST_SHARED * len(content)
+    return bool(shared(denied, there, piece.language))
 
 
 def _turned(claim: Read, place: Place) -> bool:
