@@ -131,7 +131,7 @@ def _acts_alone(narrative: str, language: str) -> list[str]:
         if at
     )
     alone = he_said and len({told.words[at].term for at in names}) == 1
-    return [told.words[min(names)].text] if alone else ()
+    return [told.words[min(names)].text] if alone else []
 
 
 def _of_play(lines: Sequence[str]) -> Sequence[str]:
