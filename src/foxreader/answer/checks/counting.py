@@ -141,7 +141,8 @@ def _is_beside(number: Number, text: str, cited: Cited) -> bool:
     """Whether only a sentence beside the cited ones has a number, and these have all other words of
     the claim, with another number: "diluted EPS rose to $1.76" for that of the adjusted EPS."""
     place, language = cited.place, cited.place.language
-    if not number.value.replace(".", "").isdecimal() or _YEAR.fullmatch(number.value):
+    dated = any(one.value.startswith("month") for one in figures.numbers(text, language))
+    if dated or not number.value.replace(".", "").isdecimal() or _YEAR.fullmatch(number.value):
         return False  # the sentence before often gives the date
     own = [one for one in place.own if figures.numbers(one.text, language)]
     if not own or any(number.among(figures.values(one.text, language)) for one in place.own):

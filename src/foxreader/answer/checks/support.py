@@ -91,4 +91,4 @@ def beyond_quotes(text: str, cited: Cited, evidence: Evidence) -> bool:
     if len(added) > 1 and len(near) < _BESIDE * len(added):
         return True
     acts = {word.term for word in rest.words if is_past(word.folded, language)}
-    return bool(acts & added - shared(acts, cited.place.terms, language))
+    return bool(acts & added - shared(acts, cited.near_terms, language))
