@@ -43,10 +43,13 @@ def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocab
     paraphrase says in rare words of its own what the scene is about."""
     language = cited.place.language
     share = _coverage(text, cited, evidence, vocabulary)
-    if share >= _LITTLE:
-        return share < least(language) and _rests_on_unknown(text, cited, vocabulary)
-    if _rests_on_unknown(text, cited, vocabulary):
+    if share >= least(language):
+        return False
+    if not alone(text, cited, vocabulary) or _rests_on_unknown(text, cited, vocabulary):
         return True
+    content = telling(text, language) - own_terms(language)
+    if share >= _LITTLE and len(content) > _SHORT:
+        return False
     told = text if data_of(language).unspaced else read(text, language).unnamed
     return coverage(told, cited.near, language) < _OF_PAGE
 
