@@ -8,6 +8,7 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import beside_quotes, quotes, without_quotes
+from foxreader.answer.checks.script import script_of
 from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stem import is_past
@@ -42,6 +43,8 @@ def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocab
     """Whether a claim has too few of the words of its place, and of the page around it: a
     paraphrase says in rare words of its own what the scene is about."""
     language = cited.place.language
+    if not data_of(language).unspaced and script_of(text) != evidence.script:
+        return False  # too short to be known for another language
     share = _coverage(text, cited, evidence, vocabulary)
     if share >= least(language):
         return False
