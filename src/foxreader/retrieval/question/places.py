@@ -14,17 +14,12 @@ from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_words import (
-    LAST,
-    Numbered,
-    heading_number,
-    is_kind,
-    numbered,
-    words_of,
-)
+from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
+from foxreader.language.part_numbers import Numbered
+from foxreader.language.part_words import is_kind, words_of
 from foxreader.language.questions import is_general, without_general_runs
 
 _COMPARED = 12
@@ -150,7 +145,7 @@ class Contents:
         if scope.limit is not None or self.counted < 2:
             return None
         for named in numbered(question):
-            if named.kind != "chapter" or named.number == LAST or len(named.number) != 1:
+            if named.kind != "chapter" or len(named.number) != 1:
                 continue
             if not _meant(named, self._all, scope) and named.number[0] > self.counted:
                 return named.number[0]
@@ -231,9 +226,9 @@ def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[
     bare = [s for s in sections if s.number is not None and not s.number.kind]
     chapters = [s for s in sections if s.counts]
     known = alike or bare or (chapters if named.kind == "chapter" else [])
-    if named.number == LAST:
+    if (place := named.number[0]) < 0:
         # Inside a limit, the last visible chapter need not be the last one of the book.
-        return known[-1:] if scope.limit is None else []
+        return known[place:][:1] if scope.limit is None and -place <= len(known) else []
     if alike or bare:
         return [s for s in known if s.number is not None and s.number.number == named.number]
     # If the headings have no numbers, chapters are counted in reading order.
