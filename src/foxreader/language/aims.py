@@ -30,6 +30,9 @@ _WORD = re.compile(rf"[\w{_MARKS}]+")
 _TITLE_WORDS = 2
 """A question may have this many words of the title in place of all of them: "Alice in Wonderland".
 One word may be what it asks about. Chosen, not measured."""
+_MOST_LEFT = 3
+"""The most words of its own that a question to the program may have: "gespeichert" in "Wo werden
+meine API-Schlüssel gespeichert?". Chosen, not measured."""
 _ENDS = re.compile(r"^[\s¿¡\"“„«]+|[\s?？!！.。؟;…\"”»]+$")
 _QUOTES = "“”„«»\"‘’‚'「」『』 "
 _NEEDS_BOOK = frozenset(("title",))
@@ -43,7 +46,8 @@ class Aim:
     ``key`` is which data of the book, which part of the guide, or what to list. ``subject`` is what
     is to be counted or found, in the reader's words. ``reader``: it asks how a reader does
     something. ``named``: it names the program. ``bare``: it names no book, so that a pronoun in it
-    may be for something else.
+    may be for something else. ``perhaps``: the part of the guide that a question of no aim may be
+    for, which has words of its own beside ``cue``.
     """
 
     kind: Kind = ""
@@ -52,6 +56,8 @@ class Aim:
     reader: bool = False
     named: bool = False
     bare: bool = False
+    perhaps: str = ""
+    cue: str = ""
 
 
 NO_AIM = Aim()
@@ -70,11 +76,13 @@ def aim_of(text: str, title: str = "") -> Aim:
     if found is not None:
         return found
     names = frozenset(_WORD.findall(fold_sentence(title)))
+    perhaps = NO_AIM
     for code in order:
         aim = _aim_in(code, folded, names)
-        if aim is not None:
+        if aim is not None and aim.kind:
             return aim
-    return NO_AIM
+        perhaps = aim or perhaps
+    return perhaps
 
 
 def wants(text: str, task: Literal["translate", "explain"]) -> bool:
@@ -111,6 +119,7 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
     about = words.books.search(folded) is not None or bool(title & set(_WORD.findall(folded)))
     if any(word in words.persons for word in _WORD.findall(folded)):
         return None
+    perhaps: Aim | None = None
     for kind, key, cue in words.cues:
         if key in _NEEDS_BOOK and not about:
             continue
@@ -119,14 +128,18 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
             continue
         if kind == "program":
             rest, named = words.program.sub(" ", rest), words.names.search(folded) is not None
-            if not words.left(rest):
-                return Aim(kind, key, "", words.reader.search(folded) is not None, named)
+            left, reader = words.left(rest), words.reader.search(folded) is not None
+            if not left:
+                return Aim(kind, key, "", reader, named)
+            if (reader or named) and len(left) <= _MOST_LEFT and perhaps is None:
+                match = cue.search(folded)
+                perhaps = Aim(perhaps=key, cue=match.group() if match else "")
         elif kind == "list":
             if not words.left(words.asking.sub(" ", rest), title):
                 return Aim(kind, key)
         elif not words.left(rest, title):
             return Aim(kind, key, bare=not about)
-    return None
+    return perhaps
 
 
 def _without(cue: re.Pattern[str], folded: str) -> str | None:
@@ -153,7 +166,8 @@ class _Words:
 
     def left(self, rest: str, title: Collection[str] = ()) -> list[str]:
         """The content words of ``rest``; not those of the title if it has enough of them."""
-        rest = self.books.sub(" ", self.runs.sub(" ", self.fillers.sub(" ", rest)))
+        for words_of_asking in (self.books, self.fillers, self.runs):
+            rest = words_of_asking.sub(" ", rest)
         words = [word for word in _WORD.findall(rest) if word not in self.stop]
         if len({word for word in words if word in title}) >= min(_TITLE_WORDS, len(title) or 9):
             words = [word for word in words if word not in title]

@@ -18,7 +18,13 @@ from foxreader.language.part_numbers import (
     in_roman,
     run,
 )
-from foxreader.language.part_positions import MOST_PARTS, ordinal, position_at, position_before
+from foxreader.language.part_positions import (
+    MOST_PARTS,
+    attached_number,
+    ordinal,
+    position_at,
+    position_before,
+)
 from foxreader.language.part_words import (
     WORD,
     Kind,
@@ -126,6 +132,8 @@ def _number(
     word, start, end = words[at]
     if (position := position_at(words, at, kind)) is not None:
         return position
+    if (attached := attached_number(words, at, known)) is not None:
+        return (attached[0],), words[at + attached[1] - 1][2]
     number = in_digits(word)
     if number is None and not (word in _indefinite(kind.languages) and at + 1 < len(words)):
         parts, after = known.read([w for w, _, _ in words], at)

@@ -62,6 +62,25 @@ def ordinal(word: str, kind: Kind, known: NumberWords) -> int | None:
     return None
 
 
+def attached_number(words: Sequence[Placed], at: int, known: NumberWords) -> tuple[int, int] | None:
+    """The number at ``words[at]`` whose tens have small words attached to them, "العشرون" or "الخامس
+    والعشرون", and how many words it has; None for another."""
+    if not known.attached or at >= len(words):
+        return None
+    if (tens := _tens(words[at][0], known)) is not None:
+        return tens, 1
+    units = known.ordinals.get((words[at][0],), 0)
+    tens = _tens(words[at + 1][0], known) if 0 < units < 10 and at + 1 < len(words) else None
+    return None if tens is None else (units + tens, 2)
+
+
+def _tens(word: str, known: NumberWords) -> int | None:
+    """The value of tens with small words attached to them; None for another word."""
+    small = "".join(known.detached(word))
+    value = known.value(word.removeprefix(small)) if small else None
+    return value if value is not None and 20 <= value < 100 and value % 10 == 0 else None
+
+
 def _with_others(
     value: int, words: Sequence[Placed], at: int, kind: Kind, known: NumberWords
 ) -> tuple[Sequence[Number], int]:
