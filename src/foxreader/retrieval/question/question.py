@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -85,6 +85,8 @@ def question_of(
     added: tuple[str, ...] = ()
     intent = intent_of(text, index.book.metadata.title)
     if before is not None and not intent.aim.kind:
+        if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
+            back = replace(back, opens=True)
         added = left_out(back, own, before.terms, before.own, index.language)
     if added:
         query = parse(" ".join([text, *added]), index, scope, read=read)
