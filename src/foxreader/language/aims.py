@@ -15,9 +15,10 @@ from typing import Literal
 from foxreader.language.detect import likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
+from foxreader.language.mention import Mention, mention
 from foxreader.language.schema.language import Language
 
-Kind = Literal["", "overview", "book", "program", "list", "count", "first", "last"]
+Kind = Literal["", "overview", "book", "program", "list"] | Mention
 
 _MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
 """Signs that belong to a word although Python counts them as no letters."""
@@ -103,8 +104,20 @@ def _place(folded: str, text: str, order: Iterable[str]) -> Aim | None:
             match = pattern.fullmatch(folded)
             subject = "" if match is None else match["s"].strip(_QUOTES)
             if subject:
-                return Aim(kind, subject=_as_written(subject, text))
+                return Aim(kind, subject=_named_in(code, subject, text))
+    for code in order:
+        kind, subject = mention(code, folded)
+        if kind and subject:
+            return Aim(kind, subject=_named_in(code, subject, text))
     return None
+
+
+def _named_in(code: str, subject: str, text: str) -> str:
+    """``subject`` as ``text`` has it, without the endings that a language adds to names."""
+    written = _as_written(subject, text)
+    if not language(code).endings_after_apostrophe:
+        return written
+    return re.split(r"['’ʼ](?=\w+$)", written)[0]
 
 
 def _as_written(subject: str, text: str) -> str:

@@ -63,8 +63,8 @@ def ordinal(word: str, kind: Kind, known: NumberWords) -> int | None:
 
 
 def attached_number(words: Sequence[Placed], at: int, known: NumberWords) -> tuple[int, int] | None:
-    """The number at ``words[at]`` whose tens have small words attached to them, "العشرون" or "الخامس
-    والعشرون", and how many words it has; None for another."""
+    """The number at ``words[at]`` whose tens have small words attached to them, "العشرون" or
+    "الخامس والعشرون", and how many words it has; None for another."""
     if not known.attached or at >= len(words):
         return None
     if (tens := _tens(words[at][0], known)) is not None:
@@ -106,7 +106,8 @@ def _cardinal(words: Sequence[Placed], at: int, known: NumberWords) -> int | Non
         return None
     word = words[at - 1][0]
     number = in_digits(word)
-    value = known.cardinals.get((word,)) if number is None else number[0]
+    worded = known.cardinals.get((word,)) or known.counted.get((word,))
+    value = worded if number is None else number[0]
     return value if value is not None and 1 < value <= MOST_PARTS else None
 
 
