@@ -36,6 +36,8 @@ _MOST_LEFT = 3
 meine API-Schlüssel gespeichert?". Chosen, not measured."""
 _ENDS = re.compile(r"^[\s¿¡\"“„«]+|[\s?？!！.。؟;…\"”»]+$")
 _QUOTES = "“”„«»\"‘’‚'「」『』 "
+_SURE = frozenset(("strict", "keys", "shortcuts", "spoilers", "semantic"))
+"""Parts of the guide that are asked for in words no book is likely to have."""
 _NEEDS_BOOK = frozenset(("title",))
 """Asked in words that fit anything ("called"), so that the question must name the book."""
 
@@ -144,7 +146,8 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
             left, reader = words.left(rest), words.reader.search(folded) is not None
             if not left:
                 return Aim(kind, key, "", reader, named)
-            if (reader or named) and len(left) <= _MOST_LEFT and perhaps is None:
+            sure = reader or named or key in _SURE
+            if sure and len(left) <= _MOST_LEFT and perhaps is None:
                 match = cue.search(folded)
                 perhaps = Aim(perhaps=key, cue=match.group() if match else "")
         elif kind == "list":

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from foxreader.language.counted_parts import counted_parts
-from foxreader.language.fold import fold
+from foxreader.language.fold import fold, without_accents
 from foxreader.language.lexicon import every_language, language
 from foxreader.language.numbers import NumberWords, han, number_words, together
 from foxreader.language.part_numbers import (
@@ -83,7 +83,8 @@ def heading_number(title: str) -> Numbered | None:
 def _listed(text: str, first: Numbered, between: bool, known: NumberWords) -> Iterator[Numbered]:
     """The further numbers of a list or a range: "chapters 3, 5 and 7", "parts two to four"."""
     before, end = first.number, first.end
-    while (match := _next().match(text, end)) is not None:
+    plain = without_accents(text)
+    while len(plain) == len(text) and (match := _next().match(plain, end)) is not None:
         number = in_digits(match[2]) or _worded(match[2], known)
         if number is None:
             return

@@ -164,7 +164,8 @@ def _own_scripts() -> tuple[_Script, ...]:
 
 @lru_cache(maxsize=512)
 def likely(text: str) -> tuple[str, ...]:
-    """The languages a short text may be in: all that fit equally well; () if none does."""
+    """The languages a short text may be in: all that fit equally well, and those that have its
+    letters where the best does not; () if none does."""
     best = guess(text)
     if not best or best == _alone_in_script(text):
         return (best,) if best else ()
@@ -172,8 +173,9 @@ def likely(text: str) -> tuple[str, ...]:
     held = {one.code: sum(map(one.words.stop.__contains__, words)) for one in known_languages()}
     letters = _beyond_ascii(text)
     foreign = {code for code in held if held[code] and letters <= language(code).letters}
-    nearly = held[best] - 1 if foreign and best not in foreign else held[best]
-    others = (c for c in held if held[c] == held[best] or (c in foreign and held[c] >= nearly))
+    if best in foreign:
+        foreign = set()
+    others = (code for code in held if held[code] == held[best] or code in foreign)
     return (best, *(code for code in others if code != best))
 
 

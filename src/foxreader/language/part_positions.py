@@ -86,7 +86,11 @@ def _with_others(
 ) -> tuple[Sequence[Number], int]:
     """The part ``value`` and those of other ordinals linked to it, before ``words[at]``."""
     found: list[Number] = [(value,)]
-    while at > 1 and words[at - 1][0] in every_language().numbers.lists:
+    articles = frozenset().union(*(language(code).words.definite for code in kind.languages))
+    while at > 1:
+        at -= at > 2 and words[at - 1][0] in articles  # "das zehnte und das elfte Kapitel"
+        if words[at - 1][0] not in every_language().numbers.lists:
+            break
         other, size = _placed(words, at - 1, kind, known)
         if other is None:
             break

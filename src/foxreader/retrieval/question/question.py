@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.detect import is_foreign
+from foxreader.language.detect import guess, is_foreign
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import Intent, intent_of
 from foxreader.language.questions import Form, classify
@@ -87,7 +87,8 @@ def question_of(
     if before is not None and not intent.aim.kind:
         if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
             back = replace(back, opens=True)
-        added = left_out(back, own, before.terms, before.own, index.language)
+        code, spoken = index.language, guess(text)
+        added = left_out(back, own, before.terms, before.own, code, spoken)
     if added:
         query = parse(" ".join([text, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)
