@@ -23,6 +23,8 @@ def counted_parts(text: str) -> Iterator[Numbered]:
         named = ("place", "end", "first", "mark", "between")
         if match["sign"] not in parts.unmarked_counters and not any(map(match.group, named)):
             continue
+        if match["place"] is None and text[: match.start()].endswith(_determiners()):
+            continue
         for number in _numbers(match):
             yield Numbered(kinds[match["sign"]], number, match.start(), match.end())
 
@@ -85,6 +87,11 @@ def _places() -> list[str]:
     """The words for a place, of the languages that have counters."""
     tables = [one.parts.positions for one in map(language, codes()) if one.parts.counters]
     return [phrase[0] for table in tables for phrase in table if len(phrase) == 1]
+
+
+@cache
+def _determiners() -> tuple[str, ...]:
+    return tuple(sorted(every_language().parts.determiners))
 
 
 @cache

@@ -272,6 +272,8 @@ class Parts:
     """Signs before that number: 第."""
     unmarked_counters: Folded
     """Counters that need no such prefix."""
+    determiners: Signs
+    """What makes a "one" before a counter no number: 这一章 is this chapter."""
     from_end: Pattern
     """What makes the number after it one from the end: 倒数第二章."""
     leading: Pattern
@@ -288,5 +290,7 @@ class Parts:
     """Titles of parts that say nothing of the content: imprint, licence, index."""
     imprint_signs: FoldedPattern
     """What an imprint has: ISBN, all rights reserved."""
+    beside: Cues
+    """Expressions for the chapter the reader is in (here), the one before it and the one after."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""

@@ -14,6 +14,7 @@ from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
+from foxreader.language.chapter_here import without_chapter_here
 from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
@@ -115,7 +116,7 @@ class Contents:
             s for s in seen if " ".join(s.entry.title.split()) == part.title
         ]
         spans = [span for s in found[:1] for span in _spans(self._book, s.start, s.end)]
-        return Named(tuple(spans), (part.title,), question, only=True)
+        return Named(tuple(spans), (part.title,), without_chapter_here(question), only=True)
 
     @property
     def parts(self) -> tuple[BookPart, ...]:
@@ -133,6 +134,22 @@ class Contents:
             return None
         entry = fitting[-1].entry
         return BookPart(" ".join(entry.title.split()), entry.place)
+
+    def chapter_beside(self, place: Span, step: int) -> BookPart | None:
+        """The chapter ``step`` chapters after the one ``place`` is in; None without one. Before the
+        first chapter the next one is the first."""
+        here = self.chapter_at(place)
+        if step == 0:
+            return here
+        level = chapter_level(self._book)
+        chapters = [p for p in self.parts if self._level(p) <= level] or list(self.parts)
+        if here is not None and here not in chapters:
+            return None
+        at = (-1 if here is None else chapters.index(here)) + step
+        return chapters[at] if 0 <= at < len(chapters) else None
+
+    def _level(self, part: BookPart) -> int:
+        return min(s.entry.level for s in self._all if s.entry.place == part.place)
 
     def titles(self, scope: Scope) -> tuple[str, ...]:
         """The titles of the sections that begin inside ``scope``, in reading order."""
