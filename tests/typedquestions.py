@@ -1,4 +1,4 @@
-"""700 more typed questions in 27 languages, all written before the program was asked any of them.
+"""870 more typed questions in 27 languages, all written before the program was asked any of them.
 
 Each line: language, book, question, what is expected, what is shown, what is not. Expected is a
 path, as in ``questiontable``, or:
@@ -717,4 +717,179 @@ tr | novel | Bu cümle ne demek? | task explain
 hi | novel | इस वाक्य का क्या मतलब है? | task explain
 pl | novel | Przetłumacz to na polski | task translate
 sv | novel | Översätt detta | task translate
+en | novel | Walk me through the plot in brief | overview
+en | novel | What do I need to know about this book before I start? | overview
+en | novel | Overview please | overview
+de | novel | Gib einen kurzen Abriss der Handlung | overview
+de | novel | Was ist die Botschaft des Romans? | overview
+fr | novel | Fais-moi un topo du roman | overview
+fr | novel | Quel est le message de cette histoire ? | overview
+es | novel | ¿De qué va la novela? | overview
+it | novel | Qual è il messaggio del libro? | overview
+pt | novel | Faça um resumo da história | overview
+nl | novel | Wat is het thema van de roman? | overview
+pl | novel | Przedstaw krótko fabułę | overview
+ru | novel | О чём рассказывается в этой книге? | overview
+ru | novel | Какой жанр у этой книги? | overview
+tr | novel | Bu hikâye ne anlatıyor? | overview
+ar | novel | أعطني ملخصا قصيرا للرواية | overview
+hi | novel | इस पुस्तक का विषय क्या है? | overview
+zh | novel | 这部作品的主题思想是什么？ | overview
+ja | novel | この本をひとことで言うと？ | overview
+ko | novel | 이 책 줄거리 좀 요약해줘 | overview
+vi | novel | Hãy tóm tắt truyện này | overview
+el | novel | Δώσε μου μια σύνοψη | overview
+ro | novel | Rezumă romanul pe scurt | overview
+sv | novel | Ge mig en kort sammanfattning av boken | overview
+en | novel | How many chapters in total? | book_data | 12 chapters
+en | novel | Which publisher brought this out? | book_data | Harbour Press
+de | novel | Wann erschien der Roman? | book_data | 1912
+de | novel | In welcher Sprache ist das Buch geschrieben? | book_data | English
+fr | novel | Combien de mots compte ce livre ? | book_data | words
+fr | novel | Quelle est la langue du livre ? | book_data | English
+es | novel | ¿Cuántos capítulos hay en total? | book_data | 12 chapters
+it | novel | Chi è l'autore di questo romanzo? | book_data | by Ada Writer
+pt | novel | Qual é o título deste livro? | book_data | The Lamp of Orrin
+nl | novel | Wanneer is het boek uitgekomen? | book_data | 1912
+pl | novel | Ile stron ma książka? | book_data | words
+ru | novel | Кто автор этого романа? | book_data | by Ada Writer
+tr | novel | Kitapta toplam kaç bölüm bulunuyor? | book_data | 12 chapters
+ar | novel | كم عدد صفحات هذا الكتاب؟ | book_data | words
+hi | novel | इस किताब का नाम क्या है? | book_data | The Lamp of Orrin
+zh | novel | 这本小说有多少页？ | book_data | words
+ja | novel | この本は何ページありますか？ | book_data | words
+ko | novel | 이 소설의 제목은 무엇입니까? | book_data | The Lamp of Orrin
+vi | novel | Cuốn sách này dài bao nhiêu trang? | book_data | words
+el | novel | Πόσες σελίδες έχει το βιβλίο; | book_data | words
+en | novel | Where do I find the keyboard shortcuts? | guide | F10
+en | novel | Can the program read aloud to me? | guide | reads the book aloud
+en | novel | How do I hide what I haven't read yet, to avoid spoilers? | guide | chip below
+de | novel | Welche Dateiformate unterstützt das Programm? | guide | EPUB and PDF
+de | novel | Wie vermeide ich Spoiler? | guide | chip below
+fr | novel | À quoi sert le mode strict ? | guide | no model is set up
+fr | novel | Quels raccourcis clavier existent ? | guide | F10
+es | novel | ¿Se envían mis datos a algún servidor? | guide | nothing leaves
+es | novel | ¿Cómo añado un marcador? | guide | sets a bookmark
+it | novel | Dove vengono salvate le mie chiavi API? | guide | keyring
+it | novel | Come evito gli spoiler? | guide | chip below
+pt | novel | Como adiciono um marcador? | guide | sets a bookmark
+nl | novel | Hoe exporteer ik een gesprek? | guide | Markdown, HTML, PDF or JSON
+pl | novel | Jakie formaty plików obsługuje program? | guide | EPUB and PDF
+ru | novel | Как экспортировать разговор? | guide | Markdown, HTML, PDF or JSON
+tr | novel | Klavye kısayolları neler? | guide | F10
+ar | novel | هل يرسل البرنامج بياناتي إلى الإنترنت؟ | guide | nothing leaves
+hi | novel | सख्त मोड का क्या मतलब है? | guide | no model is set up
+zh | novel | 支持哪些文件格式？ | guide | EPUB and PDF
+zh | novel | 严格模式是什么意思？ | guide | no model is set up
+ja | novel | 厳格モードって何？ | guide | no model is set up
+ja | novel | しおりを追加するには？ | guide | sets a bookmark
+ko | novel | 대화를 어떻게 내보내나요? | guide | Markdown, HTML, PDF or JSON
+vi | novel | Phím tắt có những gì? | guide | F10
+th | novel | จดบันทึกได้อย่างไร | guide | writes a note
+el | novel | Πώς αποφεύγω τα spoilers; | guide | chip below
+sv | novel | Vad är strikt läge? | guide | no model is set up
+en | novel | What did we learn in the antepenultimate chapter? | part 10
+en | novel | Chapters 1–3 in a nutshell | part 1+2+3
+en | novel | Describe the 11th chapter | part 11
+de | novel | Zusammenfassung Kapitel zwölf | part 12
+de | novel | Was passiert zu Beginn des sechsten Kapitels? | part 6
+de | novel | die letzten drei Kapitel | part 10+11+12
+fr | novel | Que raconte le deuxième chapitre ? | part 2
+fr | novel | Résume le chapitre onze | part 11
+es | novel | ¿Qué sucede en el capítulo final? | part 12
+es | novel | Resume el capítulo XI | part 11
+it | novel | Riassumi gli ultimi due capitoli | part 11+12
+it | novel | Cosa succede al capitolo decimo? | part 10
+pt | novel | Resuma o sexto capítulo | part 6
+nl | novel | Vat de laatste drie hoofdstukken samen | part 10+11+12
+pl | novel | Co jest w rozdziale dziesiątym? | part 10
+ru | novel | Что происходит в шестой главе? | part 6
+ru | novel | Кратко о главе 9 | part 9
+tr | novel | Onuncu bölümün özeti | part 10
+tr | novel | İlk üç bölümde ne oluyor? | part 1+2+3
+ar | novel | ما ملخص الفصل الخامس؟ | part 5
+ar | novel | لخص الفصول 2 و3 | part 2+3
+hi | novel | पाँचवें अध्याय का सारांश | part 5
+hi | novel | अध्याय 4 से 6 तक | part 4+5+6
+zh | novel | 第四到第六章讲了什么 | part 4+5+6
+zh | novel | 倒数第三章 | part 10
+ja | novel | 第六章の内容を教えて | part 6
+ja | novel | 最初の二章をまとめて | part 1+2
+ko | novel | 여섯 번째 장의 내용은? | part 6
+ko | novel | 마지막에서 두 번째 장 | part 11
+th | novel | บทที่สิบเอ็ดพูดถึงอะไร | part 11
+vi | novel | Chương thứ tám kể gì? | part 8
+el | novel | Τι συμβαίνει στο έκτο κεφάλαιο; | part 6
+ro | novel | Ce se întâmplă în al șaselea capitol? | part 6
+hu | novel | Mi van a hetedik fejezetben? | part 7
+fi | novel | Mitä viidennessä luvussa tapahtuu? | part 5
+cs | novel | Co se stane v osmé kapitole? | part 8
+hr | novel | Što se događa u četvrtom poglavlju? | part 4
+sv | novel | Vad händer i de två sista kapitlen? | part 11+12
+nb | novel | Hva skjer i sjette kapittel? | part 6
+he | novel | מה קורה בפרק הראשון? | part 1
+id | novel | Ringkas bab lima | part 5
+en | novel | Where does Parsee appear last? | places | foretold
+de | novel | An welcher Stelle wird Parsee zuerst genannt? | places | crossed
+fr | novel | Parsee apparaît combien de fois ? | places | occurs 2 times
+es | novel | ¿Con qué frecuencia se menciona a Parsee? | places | occurs 2 times
+it | novel | Quando appare Parsee per l'ultima volta? | places | foretold
+pt | novel | Quando Parsee é citado pela última vez? | places | foretold
+nl | novel | Hoe dikwijls komt Parsee voor? | places | occurs 2 times
+ru | novel | Сколько раз встречается Parsee? | places | occurs 2 times
+tr | novel | Parsee son kez nerede geçiyor? | places | foretold
+ar | novel | متى ظهر Parsee لأول مرة؟ | places | crossed
+hi | novel | Parsee आखिरी बार कब आता है? | places | foretold
+zh | novel | Parsee在书中被提及多少次？ | places | occurs 2 times
+ja | novel | Parseeは最後にどこで登場しますか | places | foretold
+ko | novel | Parsee는 마지막으로 어디에서 언급되나요? | places | foretold
+vi | novel | Parsee xuất hiện bao nhiêu lần? | places | occurs 2 times
+el | novel | Πόσες φορές εμφανίζεται ο Parsee; | places | occurs 2 times
+en | novel | What is the story behind the brass lamp? | strict
+en | novel | What does the bell's message mean to Marla? | strict
+en | novel | Which part of the harbour froze first? | strict
+en | novel | Who took notes at the quarrel? | strict
+en | novel | How long did it take Tobias to read the letter? | strict
+en | novel | What language was the old map written in? | strict
+en | novel | When did the captain last speak to Tobias? | strict
+en | novel | Who first mentioned the lamp to Marla? | strict
+de | novel | Was ist die Botschaft der Glocke? | strict
+de | novel | Wer hat die Karte veröffentlicht? | strict
+fr | novel | Quel est le message de la cloche ? | strict
+es | novel | ¿Cuál es el mensaje de la campana? | strict
+it | novel | Chi ha scritto la lettera a Marla? | strict
+ru | novel | О чём говорит письмо? | strict
+zh | novel | 信的主题是什么？ | strict
+ja | novel | 手紙の内容は何ですか | strict
+tr | novel | Haritayı kim çizdi? | strict
+ar | novel | ما موضوع الرسالة؟ | strict
+en | novel | Hey, thank you so much! | talk
+de | novel | Vielen lieben Dank! | talk
+fr | novel | Salut, comment vas-tu ? | talk
+es | novel | Buenas noches | talk
+it | novel | Buonasera, come va? | talk
+ru | novel | Здравствуй! Как дела? | talk
+zh | novel | 晚安 | talk
+ja | novel | こんばんは | talk
+ar | novel | مساء الخير | talk
+ko | novel | 반갑습니다 | talk
+en | novel | Who is Captain Orrin? >> How does he die? | keeps orrin
+en | novel | Who is Captain Orrin? >> Who counted herrings into a basket? | drops orrin
+de | novel | Wer ist Tobias Reed? >> Was hat er geschrieben? | keeps tobias
+fr | novel | Qui est Tobias Reed ? >> Qu'a-t-il écrit ? | keeps tobias
+es | novel | ¿Quién es Tobias Reed? >> ¿Y cuándo? | keeps tobias
+it | novel | Chi è Tobias Reed? >> Che cosa ha scritto lui? | keeps tobias
+ru | novel | Кто такая Marla Voss? >> Почему она ушла? | keeps marla
+zh | novel | Marla Voss是谁？ >> 她为什么离开？ | keeps marla
+ja | novel | Marla Vossとは誰ですか >> 彼女はなぜ去ったのですか | keeps marla
+pt | novel | Quem é Tobias Reed? >> E Marla Voss? | drops tobias
+nl | novel | Wie is Marla Voss? >> Waarom ging zij weg? | keeps marla
+en | novel | Could you rephrase this more simply? | task explain
+de | novel | Kannst du das einfacher formulieren? | task explain
+fr | novel | Peux-tu m'éclaircir ce passage ? | task explain
+es | novel | ¿Puedes aclarar este párrafo? | task explain
+pt | novel | Traduz isto para inglês | task translate
+ja | novel | 英語にしてください | task translate
+ko | novel | 이 구절은 무슨 뜻인가요? | task explain
+ru | novel | Как это будет по-английски? | task translate
 """

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal
 
-from foxreader.language.detect import likely
+from foxreader.language.detect import by_script, likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
 from foxreader.language.mention import Mention, mention
@@ -256,9 +256,11 @@ def _script_of(code: str) -> re.Pattern[str] | None:
 
 
 def _may_be_in(code: str, text: str) -> bool:
-    """Whether ``text`` has a letter of the language's script."""
+    """Whether ``text`` has a letter of the language's script, and is not mostly in another."""
     script = _script_of(code)
-    return script is None or script.search(text) is not None
+    if script is None:
+        return code == FALLBACK or not by_script(text)
+    return script.search(text) is not None
 
 
 @cache
