@@ -125,6 +125,10 @@ The sailors met in the evening and drank until the watch sent them to their ship
     search = Search(index_of(book_of(text), tmp_path))
     which = strict_answer(search.read_question("Which quarter lies west of the river?"), search)
     assert which.mode == "guided_fallback"
+    named = text.replace("The quarter, dark and narrow,", "The quarter Orm")
+    search = Search(index_of(book_of(named), tmp_path))
+    which = strict_answer(search.read_question("Which quarter lies west of the river?"), search)
+    assert which.mode == "direct_answer"
 
 
 def test_who_somebody_is_comes_before_what_is_said_of_him(tmp_path: Path) -> None:

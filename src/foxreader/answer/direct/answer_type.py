@@ -91,10 +91,13 @@ class AnswerType:
         return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
 
     def _opens_with(self, words: Sequence[Word], noun: set[str]) -> bool:
-        """Whether the sentence begins with the article and the noun: "The quarter lies west of …"
-        does not say which quarter does."""
-        articles = words_for(*self._languages).words.definite
-        return len(words) > 1 and words[0].folded in articles and not noun.isdisjoint(words[1].keys)
+        """Whether the sentence begins with the noun, after its article where there is one, and no
+        name follows: "The quarter lies west of …" does not say which quarter does."""
+        at = int(words[0].folded in words_for(*self._languages).words.definite) if words else 0
+        row = [word.token.text for word in words[at : at + 2]]
+        if len(row) < 2 or noun.isdisjoint(words[at].keys) or not words[0].token.text[0].isupper():
+            return False
+        return not row[1][0].isupper()
 
     def _without_nouns(self, words: Sequence[Word]) -> list[Word]:
         """``words`` without those right after an article: "the request" is no verb."""
