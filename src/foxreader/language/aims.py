@@ -15,19 +15,16 @@ from typing import Literal
 from foxreader.language.detect import by_script, likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.mention import Mention, mention
+from foxreader.language.mention import MARKS, WORD_END, WORD_START, Mention, mention
 from foxreader.language.schema.language import Language
 
 Kind = Literal["", "overview", "book", "program", "list"] | Mention
 
-_MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
-"""Signs that belong to a word although Python counts them as no letters."""
-_START, _END = rf"(?<![\w{_MARKS}])", rf"(?![\w{_MARKS}])"
 _BARE_START, _BARE_END = r"(?<!\w)", r"(?!\w)"
 """The same for a script without such signs: it takes a fourth of the time to compile."""
 _GAP = re.compile(r"\.\{0,\d+\}|(?<!\\)\.\*")
 """What a cue leaves open between two words; it counts as words of the question."""
-_WORD = re.compile(rf"[\w{_MARKS}]+")
+_WORD = re.compile(rf"[\w{MARKS}]+")
 _TITLE_WORDS = 2
 """A question may have this many words of the title in place of all of them: "Alice in Wonderland".
 One word may be what it asks about. Chosen, not measured."""
@@ -221,7 +218,7 @@ def _cue(pattern: str, known: Language) -> re.Pattern[str]:
     opened = _GAP.sub(lambda match: f"({match.group()}?)", pattern)
     if known.glued:
         return re.compile(rf"(?:{opened})")
-    start, end = (_START, _END) if known.script else (_BARE_START, _BARE_END)
+    start, end = (WORD_START, WORD_END) if known.script else (_BARE_START, _BARE_END)
     return re.compile(rf"{start}(?:{opened}){end}")
 
 

@@ -16,7 +16,9 @@ from foxreader.language.lexicon import language
 Mention = Literal["count", "first", "last"]
 
 _KINDS: tuple[Mention, ...] = ("count", "first", "last")
-_MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
+MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
+"""Signs that belong to a word although Python counts them as no letters."""
+WORD_START, WORD_END = rf"(?<![\w{MARKS}])", rf"(?![\w{MARKS}])"
 _CUT = "\0"
 _EDGES = "“”„«»\"‘’‚'「」『』,،，、 "
 _LONGEST = 40
@@ -59,6 +61,6 @@ def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded:
 @cache
 def _cues(code: str) -> Mapping[str, re.Pattern[str]]:
     known = language(code)
-    start, end = ("", "") if known.glued else (rf"(?<![\w{_MARKS}])", rf"(?![\w{_MARKS}])")
+    start, end = ("", "") if known.glued else (WORD_START, WORD_END)
     found = known.asks.mention.items()
     return {name: re.compile(f"{start}(?:{cue}){end}") for name, cue in found if cue}
