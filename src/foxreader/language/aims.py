@@ -21,7 +21,7 @@ from foxreader.language.schema.language import Language
 Kind = Literal["", "overview", "book", "program", "list"] | Mention
 
 _BARE_START, _BARE_END = r"(?<!\w)", r"(?!\w)"
-"""The same for a script without such signs: it takes a fourth of the time to compile."""
+"""As WORD_START and WORD_END, for a script without such signs: a fourth of the time to compile."""
 _GAP = re.compile(r"\.\{0,\d+\}|(?<!\\)\.\*")
 """What a cue leaves open between two words; it counts as words of the question."""
 _WORD = re.compile(rf"[\w{MARKS}]+")
