@@ -19,7 +19,7 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
     if found is None:
         return ""
     if claim.language != place.language:
-        return ""  # whose words give the reason cannot be compared
+        return "" if any(map(_gives_reason, place.around)) or _asks_why(asked) else found.group()
     there = place.terms
     spaced = not data_of(claim.language).unspaced
     named = {word.term for word in claim.words if word.text[:1].isupper()}
