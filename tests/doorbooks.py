@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.span import Span
 
@@ -98,6 +100,45 @@ def manual() -> Book:
         "d1" * 32,
         "text",
         Metadata("Die Pumpe", ("Karl Rohr",), "de"),
+        tuple(BookFile(f"{n}.xhtml", text) for n, text in enumerate(texts)),
+        tuple(TocEntry(title, Span(n, 0, 0)) for n, title in enumerate(titles)),
+    )
+
+
+_NUMBERED = {
+    "ar": "الفصل الأول,الفصل الثاني,الفصل الثالث,الفصل الرابع,الفصل الخامس,الفصل السادس,"
+    "الفصل السابع,الفصل الثامن,الفصل التاسع,الفصل العاشر,الفصل الحادي عشر,الفصل الثاني عشر",
+    "de": "Erstes Kapitel,Zweites Kapitel,Drittes Kapitel,Viertes Kapitel,Fünftes Kapitel,"
+    "Sechstes Kapitel,Siebentes Kapitel,Achtes Kapitel,Neuntes Kapitel,Zehntes Kapitel,"
+    "Elftes Kapitel,Zwölftes Kapitel",
+    "el": "Κεφάλαιο Α΄,Κεφάλαιο Β΄,Κεφάλαιο Γ΄,Κεφάλαιο Δ΄,Κεφάλαιο Ε΄,Κεφάλαιο ΣΤ΄,Κεφάλαιο Ζ΄,"
+    "Κεφάλαιο Η΄,Κεφάλαιο Θ΄,Κεφάλαιο Ι΄,Κεφάλαιο ΙΑ΄,Κεφάλαιο ΙΒ΄",
+    "fr": "Chapitre premier,Chapitre deuxième,Chapitre III,Chapitre IV,Chapitre V,Chapitre VI,"
+    "Chapitre VII,Chapitre VIII,Chapitre IX,Chapitre X,Chapitre XI,Chapitre XII",
+    "he": "פרק א,פרק ב,פרק ג,פרק ד,פרק ה,פרק ו,פרק ז,פרק ח,פרק ט,פרק י,פרק יא,פרק יב",
+    "hi": "अध्याय १,अध्याय २,अध्याय ३,अध्याय ४,अध्याय ५,अध्याय ६,अध्याय ७,अध्याय ८,अध्याय ९,"
+    "अध्याय १०,अध्याय ११,अध्याय १२",
+    "ja": "第一章,第二章,第三章,第四章,第五章,第六章,第七章,第八章,第九章,第十章,第十一章,第十二章",
+    "ko": ",".join(f"제{number}장" for number in range(1, 13)),
+    "ru": "Глава первая,Глава вторая,Глава третья,Глава четвёртая,Глава пятая,Глава шестая,"
+    "Глава седьмая,Глава восьмая,Глава девятая,Глава десятая,Глава одиннадцатая,Глава двенадцатая",
+    "th": "บทที่ ๑,บทที่ ๒,บทที่ ๓,บทที่ ๔,บทที่ ๕,บทที่ ๖,บทที่ ๗,บทที่ ๘,บทที่ ๙,บทที่ ๑๐,บทที่ ๑๑,บทที่ ๑๒",
+    "tr": "Birinci Bölüm,İkinci Bölüm,Üçüncü Bölüm,Dördüncü Bölüm,Beşinci Bölüm,Altıncı Bölüm,"
+    "Yedinci Bölüm,Sekizinci Bölüm,Dokuzuncu Bölüm,Onuncu Bölüm,On Birinci Bölüm,On İkinci Bölüm",
+    "vi": ",".join(f"Chương {number}" for number in range(1, 13)),
+    "zh": "第一回 渡口,第二回 磨坊,第三回 信,第四回 风暴,第五回 客栈,第六回 地图,第七回 争吵,"
+    "第八回 冰,第九回 长夜,第十回 钟,第十一回 归来,第十二回 灯",
+}  # fmt: skip
+
+
+def numbered(code: str) -> Book:
+    """Twelve chapters of a few words, numbered as books in the language ``code`` are."""
+    titles = _NUMBERED[code].split(",")
+    texts = [f"{title}\n\nLorem {n} ipsum dolor.\n" for n, title in enumerate(titles, 1)]
+    return Book(
+        sha256(code.encode()).hexdigest(),
+        "text",
+        Metadata("Orrin", ("Ada Writer",), code),
         tuple(BookFile(f"{n}.xhtml", text) for n, text in enumerate(texts)),
         tuple(TocEntry(title, Span(n, 0, 0)) for n, title in enumerate(titles)),
     )

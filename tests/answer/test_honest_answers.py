@@ -64,6 +64,8 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "In 1905 the county had more mills than five years earlier {mills}.",
         "By the last count 2.6 million people lived in the county {people}.",
         "After 30 minutes the ferry took the captain over the river {ferry}.",
+        "In the end the two friends cross the river by ferry {ferry}.",
+        "The terms of the two differ {terms}.",
     ],
 )
 def test_a_number_in_another_form_is_the_places_own(answer):
@@ -75,7 +77,6 @@ def test_a_number_in_another_form_is_the_places_own(answer):
     [
         "The county covers 59,265 acres, some 58,700 of them land {land}.",
         "Judges serve three times as long as sheriffs {terms}.",
-        "In the end the two friends cross the river by ferry {ferry}.",
     ],
 )
 def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):

@@ -43,6 +43,10 @@ def found(claim: str, place: str, asked: str = "What happened?", language: str =
         ("The sailors sang in the evening because the captain had died at sea.", "some",
          "cause_not_given"),
         ("They walked 17 leagues to the harbour.", "walk", "unit_differs"),
+        ("Ben was dismissed and Tom was sent home.", "Tom has been dismissed and Ben sent home.",
+         "roles_reversed"),
+        ("Only some of the letters were French.", "All the letters were French.", "stronger_word"),
+        ("He does not walk to the harbour.", "He walks to the harbour.", "negation_differs"),
     ],
 )  # fmt: skip
 def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, code):
@@ -71,6 +75,14 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
         ("The goods do not come from the harbour.", "The goods come from outside the harbour."),
         ("The index fell to 2.4 percent.", "The index rose 2.4 percent, down from its peak."),
         ("It took only 5 years to build.", "It took five years to build."),
+        ("The choice is not random.", "He chose seventeen because they were seventeen of them."),
+        ("Without the file you have to build it first.", "APT needs the file to build anything."),
+        ("Their first idea is to walk.", "They walked to the harbour."),
+        ("He was first seen by the sailors in the evening.", "The sailors saw him in the evening."),
+        ("All he can sing of is the sea.", "He was only interested in singing of the sea."),
+        ("The mill is older than the road.", "The mill was built in 1817. The road came in 1866."),
+        ("In public he was calm.", "He was calm at dinners, but a private doctor of hers knew."),
+        ("Tom was dismissed and Ben was sent home.", "Tom has been dismissed and Ben sent home."),
         ("The theory has never been accepted in America.", "theory"),
         (
             "Rick was tricked into thinking that Jimmy had the idea.",

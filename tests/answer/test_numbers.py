@@ -107,6 +107,11 @@ def test_english_units_and_tens_with_and_stay_two_numbers():
     assert demanded("There were five and twenty of them in the house.") == ["5", "20"]
 
 
+def test_a_place_supports_units_and_tens_joined():
+    assert "33" in values("Three and thirty times over did it sing.", "en")
+    assert "25" not in values("There were five, and twenty came.", "en")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

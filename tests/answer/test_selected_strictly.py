@@ -33,10 +33,10 @@ def asked(index: Index, question: str, **options) -> Answer:
 
 
 def test_the_marked_sentence_comes_first_where_none_answers(index):
-    answer = asked(index, "What does this mean?", selection=MARKED)
+    answer = asked(index, "What does this do?", selection=MARKED)
     assert answer.mode == "guided_fallback" and answer.reason == SELECTED
     assert "Marn slept in the tower" in answer.citations[0].quote
-    assert asked(index, "What does this mean?").refused
+    assert asked(index, "What does this do?").refused
 
 
 def test_a_stated_answer_stays_what_it_is(index):

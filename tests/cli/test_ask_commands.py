@@ -26,6 +26,8 @@ def test_commands_before_a_question(lamp: Path) -> None:
     # The place is at the beginning, so the second chapter is not looked at.
     limited = fox("ask", lamp, "/chapter Who read it in the morning?")
     assert limited.returncode in (2, 3) and "Marn read it" not in limited.stdout
+    first = fox("ask", lamp, "Who read it in the morning in the next chapter?")
+    assert "Marn read it" not in first.stdout
     window = fox("ask", lamp, "/selection Why?")
     assert window.returncode == 2 and "works in the window only" in window.stderr
     assert fox("ask", lamp, "/strict").returncode == 2

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.language.chapter_words import LAST, heading_number, numbered
+from foxreader.language.chapter_here import chapter_from_here
+from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.headings import counted_heading, heading_match, unnumbered_heading
+from foxreader.language.part_numbers import LAST
 
 
 @pytest.mark.parametrize(
@@ -46,6 +48,33 @@ from foxreader.language.headings import counted_heading, heading_match, unnumber
 )
 def test_what_a_question_calls_by_number(question: str, expected: list) -> None:
     assert [(n.kind, n.number) for n in numbered(question)] == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("最后一章讲了什么", [-1]), ("倒数第二章", [-2]), ("前三章", [1, 2, 3]), ("首章", [1]),
+        ("这一章", []), ("上一章", []),
+        ("最後の章", [-1]), ("最後から二番目の章", [-2]), ("第3〜5章", [3, 4, 5]), ("3回", []),
+        ("마지막 장에서", [-1]), ("세 번째 장에서", [3]), ("الفصل قبل الأخير", [-2]),
+        ("آخر فصل", [-1]),
+        ("الفصل الثاني عشر", [12]), ("الفصل العشرين", [20]), ("الفصل الحادي والعشرون", [21]),
+        ("פרק ג", [3]), ("פרק לא", []), ("Κεφάλαιο Γ΄", [3]),
+        ("Перескажи первые две главы", [1, 2]), ("предпоследнюю главу", [-2]), ("4-ю главу", [4]),
+        ("Üçüncü bölümde", [3]), ("Sondan bir önceki bölümü", [-2]), ("15. bölümde", [15]),
+        ("บทสุดท้ายเกิดอะไรขึ้น", [-1]), ("สรุปบทที่ ๗", [7]), ("chương cuối cùng", [-1]),
+        ("im vorletzten Kapitel", [-2]), ("im einundzwanzigsten Kapitel", [21]),
+        ("die acht Kapitel", []), ("les trois premiers chapitres", [1, 2, 3]),
+        ("le quarantième chapitre", [40]), ("los dos últimos capítulos", [-2, -1]),
+        ("capitolul al treilea", [3]), ("viimeisessä luvussa", [-1]), ("třetí kapitolu", [3]),
+        ("az utolsó fejezetben", [-1]), ("bab terakhir", [-1]), ("det näst sista kapitlet", [-2]),
+        ("between chapters 4 and 6", [4, 5, 6]), ("chapters two and three", [2, 3]),
+        ("the third and fourth chapters", [3, 4]), ("the second from the last chapter", [-2]),
+        ("Which chapter last mentions whales?", []), ("He died in 1851. Chapters", []),
+    ],
+)  # fmt: skip
+def test_a_place_among_the_chapters_in_words(question: str, expected: list[int]) -> None:
+    assert [n.number[0] for n in numbered(question) if n.kind == "chapter"] == expected
 
 
 @pytest.mark.parametrize(
@@ -96,3 +125,20 @@ def test_headings_by_counters_and_without_numbers() -> None:
     assert counted_heading().fullmatch("제3장") and not counted_heading().fullmatch("第七头鲸")
     assert unnumbered_heading().fullmatch("Prologue.") and unnumbered_heading().fullmatch("序章")
     assert unnumbered_heading().fullmatch("Önsöz") and not unnumbered_heading().fullmatch("Whales")
+
+
+@pytest.mark.parametrize(
+    ("question", "step"),
+    [
+        ("Summarise this chapter", 0), ("What happened in the previous chapter?", -1),
+        ("Who speaks in the chapter I'm reading?", 0), ("Worum geht es in diesem Kapitel?", 0),
+        ("Was geschah im vorigen Kapitel?", -1), ("Résume le chapitre suivant", 1),
+        ("¿Qué pasa en este capítulo?", 0), ("О чём предыдущая глава?", -1), ("这一章讲什么", 0),
+        ("上一章讲了什么", -1), ("次の章", 1), ("이 장을 요약해 주세요", 0), ("لخص هذا الفصل", 0),
+        ("Bu bölümü özetle", 0), ("इस अध्याय का सार", 0), ("สรุปบทนี้", 0), ("chương trước", -1),
+        ("Summarise chapter 3", None), ("What is the last chapter about?", None), ("第三章", None),
+        ("this book has a chapter on whales", None),
+    ],
+)  # fmt: skip
+def test_a_chapter_by_where_the_reader_is(question: str, step: int | None) -> None:
+    assert chapter_from_here(question) == step

@@ -131,6 +131,11 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     cited = fox.chat.last_turn.answer.citations
     assert cited and all(one.span.start >= second for one in cited)
     assert "nine o'clock" not in endpoint.chats[-1].text
+    # So is one that names the chapter by where the reader is.
+    QTest.keyClicks(composer.field, "What happens in the next chapter?")
+    QTest.keyClick(composer.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
+    assert heard[2].part.title == "Chapter 1"  # the reader is before the first
     # Whole commands before a question do the same; one that cannot be used says why.
     QTest.keyClicks(composer.field, "/selection /deep Why?")
     QTest.keyClick(composer.field, Qt.Key.Key_Return)
@@ -140,7 +145,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     composer.field.setPlainText("/page /deep Why did it dim?")
     QTest.keyClick(composer.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
-    assert heard[2].path == "deep" and heard[2].selection.passage is not None
+    assert heard[3].path == "deep" and heard[3].selection.passage is not None
 
 
 @pytest.mark.thorough

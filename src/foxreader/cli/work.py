@@ -24,6 +24,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
+from foxreader.language.chapter_here import chapter_from_here
 from foxreader.parts.books import OpenBook
 from foxreader.parts.program import Program
 from foxreader.retrieval.question.places import Contents
@@ -137,6 +138,8 @@ def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, s
         part = Contents(book).chapter_at(program.profile.shelf.place(book))
         if part is None:
             raise UsageError(said(wording.NO_CHAPTER_HERE))
+    elif (step := chapter_from_here(question)) is not None and book.toc:
+        part = Contents(book).chapter_beside(program.profile.shelf.place(book), step)
     wanted = way_of(commands)
     path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
     if wanted == "deep":

@@ -12,26 +12,29 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal
 
-from foxreader.language.detect import likely
+from foxreader.language.detect import by_script, likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
+from foxreader.language.mention import MARKS, WORD_END, WORD_START, Mention, mention
 from foxreader.language.schema.language import Language
 
-Kind = Literal["", "overview", "book", "program", "list", "count", "first", "last"]
+Kind = Literal["", "overview", "book", "program", "list"] | Mention
 
-_MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
-"""Signs that belong to a word although Python counts them as no letters."""
-_START, _END = rf"(?<![\w{_MARKS}])", rf"(?![\w{_MARKS}])"
 _BARE_START, _BARE_END = r"(?<!\w)", r"(?!\w)"
-"""The same for a script without such signs: it takes a fourth of the time to compile."""
+"""As WORD_START and WORD_END, for a script without such signs: a fourth of the time to compile."""
 _GAP = re.compile(r"\.\{0,\d+\}|(?<!\\)\.\*")
 """What a cue leaves open between two words; it counts as words of the question."""
-_WORD = re.compile(rf"[\w{_MARKS}]+")
+_WORD = re.compile(rf"[\w{MARKS}]+")
 _TITLE_WORDS = 2
 """A question may have this many words of the title in place of all of them: "Alice in Wonderland".
 One word may be what it asks about. Chosen, not measured."""
+_MOST_LEFT = 3
+"""The most words of its own that a question to the program may have: "gespeichert" in "Wo werden
+meine API-Schlüssel gespeichert?". Chosen, not measured."""
 _ENDS = re.compile(r"^[\s¿¡\"“„«]+|[\s?？!！.。؟;…\"”»]+$")
 _QUOTES = "“”„«»\"‘’‚'「」『』 "
+_SURE = frozenset(("strict", "keys", "shortcuts", "spoilers", "semantic"))
+"""Parts of the guide that are asked for in words no book is likely to have."""
 _NEEDS_BOOK = frozenset(("title",))
 """Asked in words that fit anything ("called"), so that the question must name the book."""
 
@@ -43,7 +46,8 @@ class Aim:
     ``key`` is which data of the book, which part of the guide, or what to list. ``subject`` is what
     is to be counted or found, in the reader's words. ``reader``: it asks how a reader does
     something. ``named``: it names the program. ``bare``: it names no book, so that a pronoun in it
-    may be for something else.
+    may be for something else. ``perhaps``: the part of the guide that a question of no aim may be
+    for, which has words of its own beside ``cue``.
     """
 
     kind: Kind = ""
@@ -52,6 +56,8 @@ class Aim:
     reader: bool = False
     named: bool = False
     bare: bool = False
+    perhaps: str = ""
+    cue: str = ""
 
 
 NO_AIM = Aim()
@@ -70,11 +76,13 @@ def aim_of(text: str, title: str = "") -> Aim:
     if found is not None:
         return found
     names = frozenset(_WORD.findall(fold_sentence(title)))
+    perhaps = NO_AIM
     for code in order:
         aim = _aim_in(code, folded, names)
-        if aim is not None:
+        if aim is not None and aim.kind:
             return aim
-    return NO_AIM
+        perhaps = aim or perhaps
+    return perhaps
 
 
 def wants(text: str, task: Literal["translate", "explain"]) -> bool:
@@ -95,8 +103,20 @@ def _place(folded: str, text: str, order: Iterable[str]) -> Aim | None:
             match = pattern.fullmatch(folded)
             subject = "" if match is None else match["s"].strip(_QUOTES)
             if subject:
-                return Aim(kind, subject=_as_written(subject, text))
+                return Aim(kind, subject=_named_in(code, subject, text))
+    for code in order:
+        kind, subject = mention(code, folded)
+        if kind and subject:
+            return Aim(kind, subject=_named_in(code, subject, text))
     return None
+
+
+def _named_in(code: str, subject: str, text: str) -> str:
+    """``subject`` as ``text`` has it, without the endings that a language adds to names."""
+    written = _as_written(subject, text)
+    if not language(code).endings_after_apostrophe:
+        return written
+    return re.split(r"['’ʼ](?=\w+$)", written)[0]
 
 
 def _as_written(subject: str, text: str) -> str:
@@ -111,6 +131,7 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
     about = words.books.search(folded) is not None or bool(title & set(_WORD.findall(folded)))
     if any(word in words.persons for word in _WORD.findall(folded)):
         return None
+    perhaps: Aim | None = None
     for kind, key, cue in words.cues:
         if key in _NEEDS_BOOK and not about:
             continue
@@ -119,14 +140,19 @@ def _aim_in(code: str, folded: str, title: frozenset[str]) -> Aim | None:
             continue
         if kind == "program":
             rest, named = words.program.sub(" ", rest), words.names.search(folded) is not None
-            if not words.left(rest):
-                return Aim(kind, key, "", words.reader.search(folded) is not None, named)
+            left, reader = words.left(rest), words.reader.search(folded) is not None
+            if not left:
+                return Aim(kind, key, "", reader, named)
+            sure = reader or named or key in _SURE
+            if sure and len(left) <= _MOST_LEFT and perhaps is None:
+                match = cue.search(folded)
+                perhaps = Aim(perhaps=key, cue=match.group() if match else "")
         elif kind == "list":
             if not words.left(words.asking.sub(" ", rest), title):
                 return Aim(kind, key)
         elif not words.left(rest, title):
             return Aim(kind, key, bare=not about)
-    return None
+    return perhaps
 
 
 def _without(cue: re.Pattern[str], folded: str) -> str | None:
@@ -153,7 +179,8 @@ class _Words:
 
     def left(self, rest: str, title: Collection[str] = ()) -> list[str]:
         """The content words of ``rest``; not those of the title if it has enough of them."""
-        rest = self.books.sub(" ", self.runs.sub(" ", self.fillers.sub(" ", rest)))
+        for words_of_asking in (self.books, self.fillers, self.runs):
+            rest = words_of_asking.sub(" ", rest)
         words = [word for word in _WORD.findall(rest) if word not in self.stop]
         if len({word for word in words if word in title}) >= min(_TITLE_WORDS, len(title) or 9):
             words = [word for word in words if word not in title]
@@ -191,7 +218,7 @@ def _cue(pattern: str, known: Language) -> re.Pattern[str]:
     opened = _GAP.sub(lambda match: f"({match.group()}?)", pattern)
     if known.glued:
         return re.compile(rf"(?:{opened})")
-    start, end = (_START, _END) if known.script else (_BARE_START, _BARE_END)
+    start, end = (WORD_START, WORD_END) if known.script else (_BARE_START, _BARE_END)
     return re.compile(rf"{start}(?:{opened}){end}")
 
 
@@ -226,9 +253,11 @@ def _script_of(code: str) -> re.Pattern[str] | None:
 
 
 def _may_be_in(code: str, text: str) -> bool:
-    """Whether ``text`` has a letter of the language's script."""
+    """Whether ``text`` has a letter of the language's script, and is not mostly in another."""
     script = _script_of(code)
-    return script is None or script.search(text) is not None
+    if script is None:
+        return code == FALLBACK or not by_script(text)
+    return script.search(text) is not None
 
 
 @cache

@@ -3,86 +3,62 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from foxreader.language.fold import fold
-from foxreader.language.lexicon import codes, every_language, language
-from foxreader.language.numbers import (
-    NumberWords,
-    han,
-    number_words,
-    plain_digits,
-    roman,
-    sign_class,
-    together,
+from foxreader.language.counted_parts import counted_parts
+from foxreader.language.fold import fold, without_accents
+from foxreader.language.lexicon import every_language, language
+from foxreader.language.numbers import NumberWords, han, number_words, together
+from foxreader.language.part_numbers import (
+    Number,
+    Numbered,
+    in_digits,
+    in_letters,
+    in_roman,
+    run,
+)
+from foxreader.language.part_positions import (
+    MOST_PARTS,
+    attached_number,
+    ordinal,
+    position_at,
+    position_before,
+)
+from foxreader.language.part_words import (
+    WORD,
+    Kind,
+    Placed,
+    either,
+    kind_of,
+    words_apart,
 )
 
-Number = tuple[int, ...]
-"""The levels of a number: (7,) for 7, (3, 2, 1) for 3.2.1."""
-
-LAST: Number = (-1,)
-"""Means "the last", whatever its number is."""
-
-_Placed = tuple[str, int, int]
-
-_LARGEST_ROMAN = 399
-"""Larger Roman numerals are read as words: "mi" and "di" are words. Chosen, not measured."""
-_LONGEST_RANGE = 50
-"""The most parts of a range such as "chapters 2 to 4"; of a longer one, the last. Chosen, not
-measured."""
-_MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
-_WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
-
-
-@dataclass(frozen=True, slots=True)
-class Numbered:
-    """A part named by kind and number; the name is at ``start`` to ``end``, code points, half open.
-
-    ``kind`` is "" if a heading has only a number.
-    """
-
-    kind: str
-    number: Number
-    start: int
-    end: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """A kind of part, and the languages that have the word used for it."""
-
-    name: str
-    languages: tuple[str, ...]
-
-
-def words_of(text: str, start: int = 0) -> list[tuple[str, int, int]]:
-    """The folded words of ``text`` from ``start`` on, each with its start and end (code points)."""
-    return [(fold(m.group()), m.start(), m.end()) for m in _WORD.finditer(text, start)]
-
-
-def is_kind(word: str) -> bool:
-    """Whether a folded ``word`` names a kind of part of a book: "chapter", "Teil"."""
-    return _kind(word) is not None
+_NUMERAL_SIGNS = tuple("΄ʹ'’´׳")
+"""Signs after a numeral in letters: Γ΄."""
+_AFTER_DIGITS = re.compile(r"[.°]\s?|\s?[-‑]\s?|\s?")
+"""What may be between digits and the ending of an ordinal or the word for a part."""
 
 
 def numbered(text: str) -> list[Numbered]:
     """The parts that ``text`` names, in order: "Part II, chapter the seventh"."""
-    found = list(_by_counter(text))
-    words = words_of(text)
+    found = list(counted_parts(text))
+    counted = tuple(found)
+    words = list(words_apart(text))
     for at, (word, start, end) in enumerate(words):
-        kind = _kind(word)
-        if kind is None:
+        kind = kind_of(word)
+        if kind is None or any(one.start <= start < one.end for one in counted):
             continue
         known = number_words(*kind.languages)
-        after = _number(words, at + 1, kind, known)
-        before = _before(words, at, kind, known) if after is None else None
+        after = _number(text, words, at + 1, kind, known)
         if after is not None:
-            found.append(Numbered(kind.name, after[0], start, after[1]))
-            found += _listed(text, found[-1])
-        elif before is not None:
-            found.append(Numbered(kind.name, before[0], before[1], end))
+            first = Numbered(kind.name, after[0], start, after[1])
+            found += [first, *_listed(text, first, _opens_range(words, at, kind), known)]
+            continue
+        numbers, begin = position_before(words, at, kind, known)
+        if not numbers:
+            numbers, begin = _in_figures(text, words, at)
+        found += [Numbered(kind.name, number, words[begin][1], end) for number in numbers]
     return sorted(found, key=lambda n: n.start)
 
 
@@ -90,13 +66,13 @@ def heading_number(title: str) -> Numbered | None:
     """The number in a heading: "II: The Carpetbag", "Chapter 7", "第二章 …"; None without one."""
     title = title.strip()
     for named in numbered(title[:60]):
-        if named.start <= 40 and named.number != LAST:
+        if named.start <= 40 and named.number[0] >= 0:
             return named
-    match = _WORD.match(title)
+    match = WORD.match(title)
     if match is None:
         return None
     following = title[match.end() : match.end() + 1]
-    number = _digits(match.group()) or _one(han(match.group())) or _roman(match.group())
+    number = in_digits(match.group()) or _one(han(match.group())) or in_roman(match.group())
     if number is None or (following and following not in " .:-–—)．、　"):
         return None
     if following == " " and not match.group()[0].isdigit():
@@ -104,35 +80,32 @@ def heading_number(title: str) -> Numbered | None:
     return Numbered("", number, 0, match.end())
 
 
-@cache
-def _by_word() -> Mapping[str, _Kind]:
-    found: dict[str, tuple[str, list[str]]] = {}
-    for one in map(language, codes()):
-        for table in (one.parts.words, one.parts.short):
-            for kind, words in table.items():
-                for word in words:
-                    found.setdefault(word, (kind, []))[1].append(one.code)
-    return {word: _Kind(kind, tuple(known)) for word, (kind, known) in found.items()}
-
-
-def _kind(word: str) -> _Kind | None:
-    return _by_word().get(word) or _by_word().get(word.removesuffix("s"))
-
-
-def either(words: Iterable[str]) -> str:
-    """A pattern for any of ``words``, the longest first."""
-    return "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
-
-
-def _listed(text: str, first: Numbered) -> Iterator[Numbered]:
-    """The further numbers of a list or a range: "chapters 3, 5 and 7", "parts 2 to 4"."""
+def _listed(text: str, first: Numbered, between: bool, known: NumberWords) -> Iterator[Numbered]:
+    """The further numbers of a list or a range: "chapters 3, 5 and 7", "parts two to four"."""
     before, end = first.number, first.end
-    while (match := _next().match(text, end)) is not None:
-        number, end = (int(match.group(2)),), match.end()
-        low = before[0] + 1 if fold(match.group(1).strip()) in _ranges() else number[0]
-        for between in range(max(low, number[0] - _LONGEST_RANGE), number[0] + 1):
-            yield Numbered(first.kind, (between,), match.start(), end)
-        before = number
+    plain = without_accents(text)
+    while len(plain) == len(text) and (match := _next().match(plain, end)) is not None:
+        number = in_digits(match[2]) or _worded(match[2], known)
+        if number is None:
+            return
+        end = match.end()
+        ranged = between or fold(match[1].strip()) in _ranges()
+        low = before[0] + 1 if ranged else number[0]
+        for one in run(max(low, number[0] - MOST_PARTS), number[0]):
+            yield Numbered(first.kind, one, match.start(), end)
+        before, between = number, False
+
+
+def _worded(word: str, known: NumberWords) -> Number | None:
+    """The value, of two at least, of a number word after another: "chapters two and three"."""
+    value = known.value(fold(word))
+    return (value,) if value is not None and 1 < value <= MOST_PARTS else None
+
+
+def _opens_range(words: Sequence[Placed], at: int, kind: Kind) -> bool:
+    """Whether "between" comes before the word for a part at ``at``, or before its article."""
+    known = frozenset().union(*(language(code).numbers.between for code in kind.languages))
+    return any(word in known for word, _, _ in words[max(0, at - 2) : at])
 
 
 @cache
@@ -144,46 +117,32 @@ def _ranges() -> frozenset[str]:
 def _next() -> re.Pattern[str]:
     """Matches a further number of a list or range, with the word or sign before it."""
     links = every_language().numbers.lists | frozenset(",&") | _ranges()
-    return re.compile(rf"\s*({either(links)})\s*(\d{{1,4}})\b(?!\.\d)", re.IGNORECASE)
-
-
-@cache
-def _counted() -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """A pattern for a number followed by a counter, and the kind of part for each counter."""
-    parts = every_language().parts
-    kinds = {sign: kind for kind, signs in parts.counters.items() for sign in signs}
-    prefix = "".join(sorted(parts.counter_prefix))
     return re.compile(
-        rf"([{prefix}])?\s*([{sign_class()}]+|\d+(?:\.\d+)*)\s*([{''.join(sorted(kinds))}])"
-    ), kinds
-
-
-def _by_counter(text: str) -> Iterator[Numbered]:
-    if text.isascii():
-        return
-    pattern, kinds = _counted()
-    unmarked = every_language().parts.unmarked_counters
-    for match in pattern.finditer(text):
-        number = _digits(match.group(2)) or _one(han(match.group(2)))
-        if number is not None and (match.group(1) or match.group(3) in unmarked):
-            yield Numbered(kinds[match.group(3)], number, match.start(), match.end())
+        rf"\s*({either(links)})\s*(\d{{1,4}}\b(?!\.\d)|(?<=\s)[^\W\d_]+)", re.IGNORECASE
+    )
 
 
 def _number(
-    words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
+    text: str, words: Sequence[Placed], at: int, kind: Kind, known: NumberWords
 ) -> tuple[Number, int] | None:
     """The number that begins at ``words[at]``, and its end in code points; None without one."""
     if at < len(words) and words[at][0] in _marks(kind.languages):
         at += 1
     if at >= len(words):
         return None
-    word, _, end = words[at]
-    number = _digits(word)
+    word, start, end = words[at]
+    if (position := position_at(words, at, kind)) is not None:
+        return position
+    if (attached := attached_number(words, at, known)) is not None:
+        return (attached[0],), words[at + attached[1] - 1][2]
+    number = in_digits(word)
     if number is None and not (word in _indefinite(kind.languages) and at + 1 < len(words)):
         parts, after = known.read([w for w, _, _ in words], at)
         if parts and (value := int(together(parts))):
             return (value,), words[after - 1][2]
-    number = number or _one(han(word)) or _roman(word)
+    number = number or _one(han(word)) or in_roman(word) or _one(ordinal(word, kind, known))
+    if number is None and (text.startswith(_NUMERAL_SIGNS, end) or not text[start].islower()):
+        number = in_letters(word)
     return None if number is None else (number, end)
 
 
@@ -199,51 +158,32 @@ def _indefinite(languages: tuple[str, ...]) -> frozenset[str]:
     return frozenset().union(*(language(code).words.indefinite for code in languages))
 
 
-def _before(
-    words: Sequence[_Placed], at: int, kind: _Kind, known: NumberWords
-) -> tuple[Number, int] | None:
-    """The ordinal right before the word for a part ("the seventh chapter"), and its start."""
-    if at == 0:
-        return None
-    word, start, _ = words[at - 1]
-    numbers = every_language().numbers
-    if word in numbers.last:
-        return LAST, start
-    value = _ordinal(word, kind, known)
-    before = words[at - 2] if at > 1 else ("", start, start)
-    tens = known.cardinals.get((before[0],), 0)
-    if value is not None and value < 10 and tens >= 20 and tens % 10 == 0:
-        return (tens + value,), before[1]
-    number = _one(value)
-    if number is None and before[2] == start and word in _suffixes():
-        number, start = _digits(before[0]), before[1]
-    return None if number is None else (number, start)
+def _in_figures(text: str, words: Sequence[Placed], at: int) -> tuple[Sequence[Number], int]:
+    """The ordinal in digits right before the word for a part ("21st", "4-ю", "3."), and the index
+    of its first word; () without one."""
+    first = at - 2 if at > 1 and words[at - 1][0] in _suffixes() else at - 1
+    number = in_digits(words[first][0]) if first >= 0 else None
+    following = words[first + 1][1] if number is not None else 0
+    between = text[words[first][2] : following]
+    if number is None or not _AFTER_DIGITS.fullmatch(between):
+        return (), at
+    if first == at - 1 and not (between.startswith((".", "°")) and text[following].islower()):
+        # "in 1851. Chapter…" begins a sentence; German has a capital on every noun.
+        german = any(language(code).nouns_capitalised for code in _languages(words[at][0]))
+        if not german or not between.startswith("."):
+            return (), at
+    return [number], first
+
+
+def _languages(word: str) -> tuple[str, ...]:
+    kind = kind_of(word)
+    return () if kind is None else kind.languages
 
 
 @cache
 def _suffixes() -> frozenset[str]:
     """The folded endings after the digits of an ordinal: "th"."""
     return frozenset(map(fold, every_language().numbers.ordinal_suffixes))
-
-
-def _ordinal(word: str, kind: _Kind, known: NumberWords) -> int | None:
-    """The value of an ordinal, also in an inflected form; None for another word."""
-    endings = [e for code in kind.languages for e in language(code).numbers.ordinal_inflections]
-    forms = [word, *(word.removesuffix(ending) for ending in endings if word.endswith(ending))]
-    return next((known.ordinals[(form,)] for form in forms if (form,) in known.ordinals), None)
-
-
-def _digits(word: str) -> Number | None:
-    """The number in digits of any script, with dots between levels; None for another word."""
-    parts = word.split(".")
-    if not all(part.isdecimal() and len(part) < 5 for part in parts):
-        return None
-    return tuple(int(plain_digits(part)) for part in parts)
-
-
-def _roman(word: str) -> Number | None:
-    value = roman(word)
-    return (value,) if value is not None and value <= _LARGEST_ROMAN else None
 
 
 def _one(value: int | None) -> Number | None:

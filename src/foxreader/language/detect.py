@@ -65,9 +65,14 @@ def guess(text: str) -> str:
     shares = _stop_shares(counts)
     if not shares:
         return ""
-    letters = frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
+    letters = _beyond_ascii(text)
     best = max(shares, key=lambda code: (shares[code], letters <= language(code).letters))
     return best if shares[best] >= _LEAST_SHARE else _beside_code(text)
+
+
+def _beyond_ascii(text: str) -> frozenset[str]:
+    """The letters of ``text`` beyond ASCII, in lower case."""
+    return frozenset(c for c in text.lower() if not c.isascii() and c.isalpha())
 
 
 def _stop_shares(counts: Counter[str]) -> dict[str, float]:
@@ -159,13 +164,19 @@ def _own_scripts() -> tuple[_Script, ...]:
 
 @lru_cache(maxsize=512)
 def likely(text: str) -> tuple[str, ...]:
-    """The languages a short text may be in: all that fit equally well; () if none does."""
+    """The languages a short text may be in: all that fit equally well, and those that have its
+    letters where the best does not; () if none does."""
     best = guess(text)
     if not best or best == _alone_in_script(text):
         return (best,) if best else ()
     words = [fold(word) for word in _WORD.findall(text)]
     held = {one.code: sum(map(one.words.stop.__contains__, words)) for one in known_languages()}
-    return (best, *(code for code in held if code != best and held[code] == held[best]))
+    letters = _beyond_ascii(text)
+    foreign = {code for code in held if held[code] and letters <= language(code).letters}
+    if best in foreign:
+        foreign = set()
+    others = (code for code in held if held[code] == held[best] or code in foreign)
+    return (best, *(code for code in others if code != best))
 
 
 def by_script(text: str) -> str:

@@ -9,6 +9,10 @@ from typing import Annotated, Any, NamedTuple
 
 from foxreader.language.fold import fold, fold_pattern
 
+_MARKS = "[\u0900-\u0963\u0966-\u0dff]"
+"""Vowel signs and the like, which end words and are no letters to the ``re`` module."""
+_WORD_END = rf"(?:\b(?!{_MARKS})|(?<={_MARKS})(?!\w|{_MARKS}))"
+
 Phrase = tuple[str, ...]
 """Words that follow each other; in a file they are written with hyphens: ``dix-sept``."""
 
@@ -160,7 +164,7 @@ def _alternatives(text: str, glued: bool, *, folded: bool, whole: bool) -> str:
     found = fold_pattern(found) if folded else found
     if not whole or not found:
         return found
-    return f"(?:{found})" if glued else rf"\b(?:{found})\b"
+    return f"(?:{found})" if glued else rf"\b(?:{found}){_WORD_END}"
 
 
 def _patterns_by_kind(table: Mapping[str, str], glued: bool) -> Mapping[str, str]:

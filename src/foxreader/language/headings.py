@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from foxreader.language.chapter_words import either
 from foxreader.language.fold import without_accents
 from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import sign_class
+from foxreader.language.part_words import either
 
 _GREAT = ("part", "book", "volume")
 """The kinds of parts that contain chapters."""
@@ -74,7 +74,8 @@ def _heading() -> re.Pattern[str]:
     small = either(w for kind in words if kind not in (*_GREAT, _UNTITLED) for w in words[kind])
     tens = {p[0] for p, n in numbers.cardinals.items() if n in range(20, 100, 10) and len(p) == 1}
     plain = {p[0] for t in (numbers.cardinals, numbers.ordinals) for p, n in t.items() if n < 100}
-    worded = rf"(?:{either(tens)})(?:[- ]\w+)?|{either(plain)}|{either(numbers.last)}"
+    last = {p[0] for p, n in everything.parts.positions.items() if n == -1 and len(p) == 1}
+    worded = rf"(?:{either(tens)})(?:[- ]\w+)?|{either(plain)}|{either(last)}"
     number = (
         rf"(?:\d{{1,4}}|[ivxlcdm]{{1,8}}|{worded}|[a-z]"
         rf"|(?:{either(everything.words.definite)})\s+(?:{worded}))"

@@ -74,7 +74,7 @@ def _patterns() -> _Patterns:
     end = r"[\s?？!.。]*"
     return _Patterns(
         re.compile(
-            rf"(?:(?:{talk.greetings})[\s,.!?;~，。！？、]*(?:(?:{talk.fillers})[\s,.!?]*)*)+"
+            rf"(?:(?:{talk.greetings})[\s,.!?¿¡;~，。！？、]*(?:(?:{talk.fillers})[\s,.!?]*)*)+"
         ),
         re.compile(rf"(?:and )?(?:{talk.name}){end}"),
         re.compile(rf"(?:{talk.help}){end}"),

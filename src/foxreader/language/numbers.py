@@ -108,8 +108,8 @@ class NumberWords:
         self.scales = _first([t.scales for t in tables])
         self.cardinals = _first([t.cardinals for t in tables])
         self.ordinals = _first([t.ordinals for t in tables])
-        counted = _first([t.counted for t in tables])
-        self._values = counted | self.ordinals | self.cardinals | self.scales
+        self.counted = _first([t.counted for t in tables])
+        self._values = self.counted | self.ordinals | self.cardinals | self.scales
         self._stop = frozenset().union(
             *(one.words.stop | one.meaning.negations for one in languages)
         )

@@ -7,9 +7,11 @@ from functools import cache
 
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Evidence
+from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import matched, read
 from foxreader.language.lexicon import every_language
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.stem import is_past
 
 _LEAST_KNOWN = 0.75
 """The share of the words of a presupposition, without names, that one sentence of the evidence must
@@ -67,7 +69,13 @@ def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
     granted = " ".join(word.text for word in words[first + 1 :])
     content = telling(read(granted, evidence.language).unnamed, evidence.language)
     wanted = _LEAST_KNOWN * len(content)
-    if not content or any(len(content & unit) >= wanted for unit in evidence.units):
+    acts = frozenset(
+        word.term for word in words[first + 1 :] if is_past(word.folded, evidence.language)
+    )
+    known = (unit for unit in evidence.units if len(content & unit) >= wanted)
+    if not content or any(
+        len(shared(acts, unit, evidence.language)) == len(acts) for unit in known
+    ):
         return ""
     return granted
 

@@ -40,6 +40,9 @@ names nobody: an answer calls its lists by words of its own. Chosen, not measure
 _MOST_OWN = 0.25
 """Below this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
 them tells an act. Chosen, not measured."""
+_MOST_LEADING = 0.4
+"""Up to this share one may that a cited sentence of its paragraph follows: "two things strike him
+about his friend". Chosen, not measured."""
 
 _DENYING = frozenset(("negation_differs", "opposite_word", "act_not_given"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
@@ -113,7 +116,7 @@ class Context:
         ]
         there, place = self._beside(at)
         return bool(place.own) and all(
-            not self._missing(self._read(words), there)
+            not self._missing(self._read(words), there, leads=self._leads(at))
             and not any(differences(self._read(words), place, self._evidence.asked))
             for words in said
         )
@@ -154,7 +157,15 @@ class Context:
         titles = frozenset(terms(self._evidence.titles, self._evidence.language))
         return there | titles, Place(tuple(own), tuple(own), self._evidence.language)
 
-    def _missing(self, said: Read, there: frozenset[str], *, heads: bool = False) -> frozenset[str]:
+    def _leads(self, at: int) -> bool:
+        """Whether a cited sentence follows at once in the same paragraph."""
+        following = self._verdicts[at + 1 : at + 2]
+        own = self._verdicts[at].sentence.paragraph
+        return any(v.grades and v.sentence.paragraph == own for v in following)
+
+    def _missing(
+        self, said: Read, there: frozenset[str], *, heads: bool = False, leads: bool = False
+    ) -> frozenset[str]:
         """The content words of ``said`` that are neither in ``there`` nor words with which an
         answer speaks of itself."""
         text = said.text
@@ -169,8 +180,10 @@ class Context:
         if not denies(said):
             missing -= shared(missing, there, said.language)
         tells = any(w.term in missing and is_past(w.folded, said.language) for w in said.words)
-        few = not tells and len(missing) < _MOST_OWN * len(content)
-        return frozenset() if few and not heads else missing
+        few = len(missing) < _MOST_OWN * len(content) or (
+            leads and len(missing) <= _MOST_LEADING * len(content)
+        )
+        return frozenset() if few and not tells and not heads else missing
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)

@@ -9,6 +9,7 @@ from itertools import combinations, pairwise, takewhile
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.few import is_small, refers_back
 from foxreader.answer.checks.forms import Number
 from foxreader.answer.checks.meaning.reading import meaning_of, read
 from foxreader.answer.checks.meaning.scope import denies
@@ -34,10 +35,9 @@ of two. Chosen, not measured."""
 _LIKE_SIZE = 10
 """How many times one of two numbers may be the other if they are added or subtracted: else any
 number is the sum of another and a small one. Chosen, not measured."""
-_FEW = ("2", "3", "4")
-"""The numbers of persons or things that an answer refers back to. Chosen, not measured."""
-_PERSONS = "人"
-"""Counts persons in Chinese and Japanese."""
+_LARGE = 1_000
+"""From this value on a number is worked out only from those that it is at most so many times as
+large as. Chosen, not measured."""
 _LONGEST = 15
 """The most digits of a number that is added or subtracted."""
 _THOUSANDS = "000"
@@ -73,6 +73,8 @@ def number_findings(
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
         if number.among(allowed) or _rounded(number, bare, there, spoken or evidence.language):
+            if cited is not None and number.among(there) and _is_beside(number, bare, cited):
+                yield Finding("number", False, "number_elsewhere", number.words)
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
@@ -80,11 +82,13 @@ def number_findings(
             continue
         if number.among(asked) and _denied(number, bare, spoken or evidence.language):
             continue
+        if cited is not None and refers_back(number, bare, cited.place, spoken):
+            continue
         if cited is not None and _elsewhere(number, bare, evidence):
             yield Finding("number", False, "number_elsewhere", number.words)
         else:
             known = cited is not None and (
-                _may_follow(number, demanded, there) or _is_known(number, bare, spoken)
+                _may_follow(number, demanded, there) or is_small(number, bare, spoken)
             )
             yield Finding("number", not known, code, number.words)
 
@@ -133,6 +137,26 @@ def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
     )
 
 
+def _is_beside(number: Number, text: str, cited: Cited) -> bool:
+    """Whether only a sentence beside the cited ones has a number, and these have all other words of
+    the claim, with another number: "diluted EPS rose to $1.76" for that of the adjusted EPS."""
+    place, language = cited.place, cited.place.language
+    dated = any(one.value.startswith("month") for one in figures.numbers(text, language))
+    if dated or not number.value.replace(".", "").isdecimal() or _YEAR.fullmatch(number.value):
+        return False  # the sentence before often gives the date
+    own = [one for one in place.own if figures.numbers(one.text, language)]
+    if not own or any(number.among(figures.values(one.text, language)) for one in place.own):
+        return False
+    content = telling(text, language)
+    best = max(len(content & one.content) for one in own)
+    beside = (
+        len(content & one.content)
+        for one in place.around
+        if number.among(figures.values(one.text, language))
+    )
+    return best >= _SHARED and best > max(beside, default=best)
+
+
 def _rounded(number: Number, text: str, there: frozenset[str], language: str) -> bool:
     """Whether a number said to be inexact ("about 2.2 million"), or that is by its scale ("2.2
     million"), is one of the place, rounded to as many digits as it has."""
@@ -173,7 +197,11 @@ def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -
     and not removed, because it is not certainly wrong."""
     value = _whole(number.value)
     known = {n for n in map(_whole, there | {one.value for one in said if one != number}) if n}
-    if value is None or len(known) > _MOST_KNOWN:
+    if value is None:
+        return False
+    # Among small numbers there are always two that give a small one; a large one needs large ones.
+    known = {n for n in known if n * _LARGE >= value} if value >= _LARGE else known
+    if len(known) > _MOST_KNOWN:
         return False
     pairs = [sorted(pair) for pair in combinations(known, 2)]
     return any(
@@ -182,17 +210,6 @@ def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -
         or _nearly(value, high - low)
         for low, high in pairs
     ) or any(value == low * high for low, high in pairs if low > 1)
-
-
-def _is_known(number: Number, text: str, language: str) -> bool:
-    """Whether a number word only repeats who was spoken of: "the two friends", 二人は."""
-    at = text.find(number.words)
-    if number.value not in _FEW or at < 0 or any(map(str.isdecimal, number.words)):
-        return False
-    before = text[max(0, at - _REACH) : at].casefold().split()[-1:]
-    known = words_for(language).words
-    persons = text.startswith(_PERSONS, at + len(number.words))
-    return persons or not (known.definite | known.possessives).isdisjoint(before)
 
 
 def _nearly(value: int, exact: int) -> bool:

@@ -20,13 +20,14 @@ from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.noted import word_of_note
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.quoting import quote_findings, verbatim
+from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.support import alone, beyond_quotes, shares_little
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
@@ -44,7 +45,7 @@ _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
 it too. Higher than for words before a footnote, because the model gave these no place."""
 
-_NEARLY = 0.8
+_NEARLY = 0.7
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
 
@@ -275,9 +276,11 @@ class Checker:
                 break
 
     def _is_of_book(self, name: str) -> bool:
-        """Whether all of a name is written as in the book, and not in a translation."""
+        """Whether a name is that of the book, if in another spelling, and not a translation."""
         known = terms(name, self._language)
-        return bool(known) and all(map(self._vocabulary.knows, known))
+        if known and all(map(self._vocabulary.knows, known)):
+            return True
+        return is_spelling_of(name, self._evidence.names, translated=True)
 
     def _strange(self, said: Read) -> frozenset[str]:
         """The words of the question that the book does not have and a claim rests on. What was done
@@ -285,7 +288,8 @@ class Checker:
         return frozenset(
             word.term
             for word in said.words
-            if word.term in self._unknown & said.content and not is_past(word.folded, said.language)
+            if word.term in (self._unknown & said.content) - own_terms(said.language)
+            and not is_past(word.folded, said.language)
         )
 
     def _goes_on(self, claim: Claim, answer: _Answer) -> bool:

@@ -22,6 +22,9 @@ def names_narrator(name: str, cited: Cited, evidence: Evidence) -> bool:
     told = (re.findall(r"\w+", without_quotes(one.text)) for one in cited.place.own)
     if not any(pronouns.intersection(words) for words in told):
         return False
+    labels = evidence.places_of(name.upper())
+    if any(before[-1:] == after[:1] == "\n" for before, after in labels):
+        return False  # who speaks in a play
     speaks = data_of(language).meaning.speaks
     around = [_beside(*place) for place in evidence.places_of(name)]
     return len(around) >= _LEAST and speaks.isdisjoint(fold(w) for words in around for w in words)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from foxreader.answer.checks.forms import Number, completed, signs, values_of, written
 from foxreader.language.dates import Calendar, calendar
@@ -93,11 +94,21 @@ def values(text: str, language: str = "") -> frozenset[str]:
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
     # "1841–45" also supports 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
+    found |= set(_units_first(numbers(text, language), text))
     plain = fold(text)
     found |= {value for value, pattern in _amounts().items() if pattern.search(plain)}
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
     found |= {str(value) for value in romans if value is not None}
     return frozenset(found)
+
+
+def _units_first(found: Sequence[Number], text: str) -> Iterator[str]:
+    """The values of units and tens joined as they used to be: "three and thirty times"."""
+    for one, tens in pairwise(found):
+        if one.value.isdecimal() and tens.value.isdecimal() and tens.value[1:] == "0":
+            together = rf"{re.escape(one.words)} and {re.escape(tens.words)}\b"
+            if 0 < int(one.value) < 10 and re.search(together, text):
+                yield str(int(one.value) + int(tens.value))
 
 
 @cache

@@ -83,11 +83,21 @@ class AnswerType:
         asked, asking = self._question_words, asking_words(self._index.language)
         at = next((n for n, word in enumerate(asked) if word.folded in asking), None)
         if at is not None and (noun := self._noun(asked, at)):
-            return self._is_beside(words, noun, after=_BESIDE)
+            named_before = self._opens_with(words, noun)
+            return not named_before and self._is_beside(words, noun, after=_BESIDE)
         helpers = words_for(*self._languages).statements.helpers
         at = next((n for n, word in enumerate(asked) if word.folded in helpers), None)
         verbs = set() if at is None else self._verbs(asked, at)
         return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
+
+    def _opens_with(self, words: Sequence[Word], noun: set[str]) -> bool:
+        """Whether the sentence begins with the noun, after its article where there is one, and no
+        name follows: "The quarter lies west of …" does not say which quarter does."""
+        at = int(words[0].folded in words_for(*self._languages).words.definite) if words else 0
+        row = [word.token.text for word in words[at : at + 2]]
+        if len(row) < 2 or noun.isdisjoint(words[at].keys) or not words[0].token.text[0].isupper():
+            return False
+        return not row[1][0].isupper()
 
     def _without_nouns(self, words: Sequence[Word]) -> list[Word]:
         """``words`` without those right after an article: "the request" is no verb."""

@@ -101,9 +101,9 @@ class Doors:
             reply = named_places(self._index, scope, aim.kind, aim.subject)
             return reply, "direct_answer" if reply.cited else "hard_refusal"
         if aim.kind == "program" and (aim.reader or aim.named or not self._has_it(question)):
-            guide = self._guide() if self._guide is not None else None
-            told = from_guide(guide, aim.key) if guide is not None else None
-            return None if told is None else (told, "direct_answer")
+            return self._told(aim.key)
+        if aim.perhaps and not self._has_cue(question):
+            return self._told(aim.perhaps)
         number = self._contents.missing(question.text, scope) if question.part is None else None
         if number is not None:
             reply = Reply(self._index.book, "no_context", Notice("names_no_part"))
@@ -112,9 +112,26 @@ class Doors:
             return reply, "hard_refusal"
         return None
 
+    def _told(self, key: str) -> tuple[Reply, Mode] | None:
+        """What the guide says about ``key``; None if it says nothing."""
+        guide = self._guide() if self._guide is not None else None
+        told = from_guide(guide, key) if guide is not None else None
+        return None if told is None else (told, "direct_answer")
+
     def _has_it(self, question: Question) -> bool:
         """Whether one of the best passages of the book has all content words of the question."""
-        keys = {term.key for term in question.own}
+        return self._has({term.key for term in question.own}, question)
+
+    def _has_cue(self, question: Question) -> bool:
+        """Whether the question has a name of the book, or one of its best passages the words that
+        may be for the program: then it is about the book."""
+        cue = set(terms(question.intent.aim.cue, self._index.language))
+        if any(term.proper and term.key not in cue for term in question.own):
+            return True
+        return self._has({term.key for term in question.own if term.key in cue}, question)
+
+    def _has(self, keys: set[str], question: Question) -> bool:
+        """Whether one of the best passages of the book has all of ``keys``; not without any."""
         hits = self._search.hits(self._search.look(question), _BEST) if keys else ()
         texts = (self._index.book.text_at(hit.span) for hit in hits)
         return any(keys <= set(terms(text, self._index.language)) for text in texts)

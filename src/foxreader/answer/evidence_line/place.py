@@ -10,7 +10,7 @@ from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_words import LAST, heading_number
+from foxreader.language.chapter_words import heading_number
 
 _SUBTITLE = re.compile(r"\s*[:;(—–]")
 _LONGEST_TITLE = 24
@@ -56,7 +56,7 @@ def chapter_number(book: Book, span: Span) -> str:
     numbered = []
     for entry in _above(book, span):
         named = heading_number(entry.title)
-        if named is not None and named.number != LAST:
+        if named is not None:
             numbered.append((entry.level > _level(book), ".".join(map(str, named.number))))
     return min(numbered, key=lambda pair: pair[0], default=(False, ""))[1]
 

@@ -8,7 +8,7 @@ from foxreader.core.events import Covered
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
-from foxreader.language.chapter_words import LAST, heading_number
+from foxreader.language.chapter_words import heading_number
 
 
 def covered(index: BookIndex, units: Sequence[Span]) -> Covered | None:
@@ -27,6 +27,6 @@ def _touched(spans: Sequence[Span], units: Sequence[Span]) -> bool:
 def _name(chapter: Chapter) -> str:
     """The number of a chapter, or its title."""
     named = heading_number(chapter.title)
-    if named is not None and named.number != LAST:
+    if named is not None:
         return ".".join(map(str, named.number))
     return " ".join(chapter.title.split())

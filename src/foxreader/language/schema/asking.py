@@ -145,3 +145,7 @@ class Asks:
     """What is to be done with a passage: translate, explain."""
     named: Questions
     """Asks where something is named; "s" is what: count, first, last."""
+    mention: Cues
+    """The words of such a question in any order: how often (count), for the first time (first), the
+    last time (last), is named or appears (verbs), and what stands between them (between); and words
+    that no such question has (unless)."""

@@ -110,6 +110,11 @@ class Meaning:
     """Words between two clauses that say things of the same kind: and, while, but."""
     conditions: Folded
     """Words after which nothing is said to be so: if, otherwise."""
+    subordinates: Folded
+    """Words that begin a clause about a part of a sentence: which, because."""
+    lacking: Folded
+    """Negations that at the beginning of a clause only say under which condition it is so: without
+    the files the user has to start again."""
     subject_first: bool
     """Whether the subject comes before its verb and the object after it, with few exceptions."""
     denies_before: bool

@@ -107,7 +107,9 @@ class Numbers:
     joined_ordinal_endings: Listed
     """The endings of such a word as an ordinal."""
     ordinal_inflections: Listed
-    """Inflections that an ordinal may have after the listed form."""
+    """Endings of ordinals and of words for the first or last, which are compared without them."""
+    letters: Valued
+    """Letters that are numerals: פרק ג is chapter 3."""
     ordinal_suffixes: Written
     """Endings after the digits of an ordinal: th."""
     half: Pattern
@@ -115,11 +117,12 @@ class Numbers:
     amounts: Cues
     """Expressions of an amount by its number in a smaller unit or without one: "half an hour" is
     30 minutes."""
-    last: Folded
     lists: Folded
     """Words between the numbers of a list: chapters 3 and 5."""
     ranges: Folded
     """Words between the ends of a range: chapters 3 to 5."""
+    between: Folded
+    """Words before a list that make it a range: between chapters 3 and 5."""
     marks: Folded
     """Words before the number of something: no., number."""
     digits: Valued
@@ -256,12 +259,29 @@ class Parts:
     """By kind (chapter, part …), the words before or after a number."""
     short: Kinds
     """Abbreviations that readers use and headings do not."""
+    inflections: Listed
+    """Endings of these words, which are compared without them."""
+    positions: Valued
+    """Words for where a part is among its kind, by its number, which is counted from the end if it
+    is negative: -1 is the last."""
+    positions_follow: bool
+    """Whether such words also come after the word for the part: الفصل الأخير."""
     counters: Kinds
     """Signs right after a number: 章 in 第七章."""
     counter_prefix: Signs
     """Signs before that number: 第."""
     unmarked_counters: Folded
     """Counters that need no such prefix."""
+    determiners: Signs
+    """What makes a "one" before a counter no number: 这一章 is this chapter."""
+    from_end: Pattern
+    """What makes the number after it one from the end: 倒数第二章."""
+    leading: Pattern
+    """What makes the number after it one of the first: 前三章."""
+    trailing: Pattern
+    """The same of the last: 后两章."""
+    between_signs: Pattern
+    """What may be between such a number and its counter: 三番目の章."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern
@@ -270,5 +290,7 @@ class Parts:
     """Titles of parts that say nothing of the content: imprint, licence, index."""
     imprint_signs: FoldedPattern
     """What an imprint has: ISBN, all rights reserved."""
+    beside: Cues
+    """Expressions for the chapter the reader is in (here), the one before it and the one after."""
     called: Folded
     """Words between the word for a part and its title: the chapter called …"""

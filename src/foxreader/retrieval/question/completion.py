@@ -19,13 +19,14 @@ def left_out(
     before: Sequence[Term],
     before_own: Sequence[Term],
     code: str,
+    spoken: str = "",
 ) -> tuple[str, ...]:
     """The words a question leaves out, taken from the question before it.
 
     ``own`` are this question's terms, ``before`` those of the one before, of which ``before_own``
     are its own. "And her sister?" gets the names that one was about, "And Queequeg?" its other
     words, a question without content words all of them, and one with a name gets another person's
-    only if a pronoun comes before it. ``code`` is the book's language.
+    only if a pronoun comes before it. ``code`` is the book's language, ``spoken`` the question's.
     """
     if not own:
         return _words(before) if back.leans else ()
@@ -34,6 +35,8 @@ def left_out(
     if not back.pronoun or _points(back, own):
         return ()
     named = _names(own)
+    if language(spoken).nouns_capitalised:  # "Was sagt sie über Regen?"
+        named = [term for term in named if term.proper]
     if not named:
         return _words(_names(before_own) or _names(before) or before)
     if 0 <= back.person < min(term.group for term in named):

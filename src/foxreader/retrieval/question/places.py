@@ -14,17 +14,13 @@ from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_words import (
-    LAST,
-    Numbered,
-    heading_number,
-    is_kind,
-    numbered,
-    words_of,
-)
+from foxreader.language.chapter_here import without_chapter_here
+from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
+from foxreader.language.part_numbers import Numbered
+from foxreader.language.part_words import is_kind, words_of
 from foxreader.language.questions import is_general, without_general_runs
 
 _COMPARED = 12
@@ -120,7 +116,7 @@ class Contents:
             s for s in seen if " ".join(s.entry.title.split()) == part.title
         ]
         spans = [span for s in found[:1] for span in _spans(self._book, s.start, s.end)]
-        return Named(tuple(spans), (part.title,), question, only=True)
+        return Named(tuple(spans), (part.title,), without_chapter_here(question), only=True)
 
     @property
     def parts(self) -> tuple[BookPart, ...]:
@@ -139,6 +135,22 @@ class Contents:
         entry = fitting[-1].entry
         return BookPart(" ".join(entry.title.split()), entry.place)
 
+    def chapter_beside(self, place: Span, step: int) -> BookPart | None:
+        """The chapter ``step`` chapters after the one ``place`` is in; None without one. Before the
+        first chapter the next one is the first."""
+        here = self.chapter_at(place)
+        if step == 0:
+            return here
+        level = chapter_level(self._book)
+        chapters = [p for p in self.parts if self._level(p) <= level] or list(self.parts)
+        if here is not None and here not in chapters:
+            return None
+        at = (-1 if here is None else chapters.index(here)) + step
+        return chapters[at] if 0 <= at < len(chapters) else None
+
+    def _level(self, part: BookPart) -> int:
+        return min(s.entry.level for s in self._all if s.entry.place == part.place)
+
     def titles(self, scope: Scope) -> tuple[str, ...]:
         """The titles of the sections that begin inside ``scope``, in reading order."""
         return tuple(" ".join(s.entry.title.split()) for s in self._seen(scope))
@@ -150,7 +162,7 @@ class Contents:
         if scope.limit is not None or self.counted < 2:
             return None
         for named in numbered(question):
-            if named.kind != "chapter" or named.number == LAST or len(named.number) != 1:
+            if named.kind != "chapter" or len(named.number) != 1:
                 continue
             if not _meant(named, self._all, scope) and named.number[0] > self.counted:
                 return named.number[0]
@@ -231,9 +243,9 @@ def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[
     bare = [s for s in sections if s.number is not None and not s.number.kind]
     chapters = [s for s in sections if s.counts]
     known = alike or bare or (chapters if named.kind == "chapter" else [])
-    if named.number == LAST:
+    if (place := named.number[0]) < 0:
         # Inside a limit, the last visible chapter need not be the last one of the book.
-        return known[-1:] if scope.limit is None else []
+        return known[place:][:1] if scope.limit is None and -place <= len(known) else []
     if alike or bare:
         return [s for s in known if s.number is not None and s.number.number == named.number]
     # If the headings have no numbers, chapters are counted in reading order.

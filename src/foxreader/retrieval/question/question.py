@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.detect import is_foreign
+from foxreader.language.detect import guess, is_foreign
 from foxreader.language.followup import BackReference, back_reference
 from foxreader.language.intent import Intent, intent_of
 from foxreader.language.questions import Form, classify
@@ -85,7 +85,10 @@ def question_of(
     added: tuple[str, ...] = ()
     intent = intent_of(text, index.book.metadata.title)
     if before is not None and not intent.aim.kind:
-        added = left_out(back, own, before.terms, before.own, index.language)
+        if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
+            back = replace(back, opens=True)
+        code, spoken = index.language, guess(text)
+        added = left_out(back, own, before.terms, before.own, code, spoken)
     if added:
         query = parse(" ".join([text, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)

@@ -10,8 +10,8 @@ from functools import cache
 from foxreader.core.book import Metadata
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.language.chapter_words import words_of
 from foxreader.language.lexicon import every_language
+from foxreader.language.part_words import words_of
 from foxreader.language.questions import classify, is_general
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.question.book_titles import mentioned

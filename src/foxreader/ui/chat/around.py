@@ -15,8 +15,8 @@ About = tuple[Selection, str]
 class Around(Protocol):
     """The parts of the open book, and what of it is on screen."""
 
-    def chapter(self) -> BookPart | None:
-        """The chapter the reader is in; None where the book has no contents."""
+    def chapter(self, step: int = 0) -> BookPart | None:
+        """The chapter the reader is in, or ``step`` after it; None where there is none."""
         ...
 
     def parts(self) -> Sequence[BookPart]:
@@ -39,7 +39,7 @@ class Around(Protocol):
 class Nowhere:
     """No book is open."""
 
-    def chapter(self) -> BookPart | None:
+    def chapter(self, step: int = 0) -> BookPart | None:
         """None."""
         return None
 

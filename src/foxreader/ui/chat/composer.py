@@ -333,7 +333,8 @@ class Composer(QFrame):
         asked = ReaderQuestion(
             question, self._selection, self.books, way == "without", self._words,
             way == "strict", way == "whole",
-            path=way if way in ("overview", "deep") else "", part=self._part,
+            path=way if way in ("overview", "deep") else "",
+            part=self._part or self._meant(question),
         )  # fmt: skip
         edited = self._edited
         self.field.clear()
@@ -342,6 +343,11 @@ class Composer(QFrame):
             self.asked.emit(asked)
         else:
             self.asked_instead.emit(asked, edited)
+
+    def _meant(self, question: str) -> BookPart | None:
+        """The chapter a question to the whole open book means by where the reader is."""
+        free = self._selection is None and self.books is None
+        return self.offers.meant(question) if free else None
 
     def _own_question(self) -> str:
         """What is asked where a reader writes no question: an overview needs none."""

@@ -20,6 +20,7 @@ from foxreader.answer.conversation.slash import (
 )
 from foxreader.core.part import BookPart
 from foxreader.core.selection import Selection
+from foxreader.language.chapter_here import chapter_from_here
 from foxreader.ui.chat.around import Around, Nowhere
 from foxreader.ui.chat.command_words import command_row
 from foxreader.ui.chat.completion import Choice, Completion
@@ -85,6 +86,12 @@ class Offers:
         if composer.highlights:
             acts["notes"] = composer.highlights_wanted.emit
         return acts
+
+    def meant(self, question: str) -> BookPart | None:
+        """The chapter that a question means by where the reader is, "this chapter"; None without
+        one."""
+        step = chapter_from_here(question)
+        return None if step is None else self.around.chapter(step)
 
     def use(self, commands: Sequence[Command]) -> bool:
         """Do what the commands before a question say; False, and the reason is shown, where one

@@ -33,12 +33,12 @@ class AroundTheReader:
             self._known = book, Contents(book)
         return self._known[1]
 
-    def chapter(self) -> BookPart | None:
-        """The chapter the reader is in."""
+    def chapter(self, step: int = 0) -> BookPart | None:
+        """The chapter the reader is in, or so many after it."""
         book = self._book
         if book is None or not book.toc:
             return None
-        return self._contents(book).chapter_at(self._parts.reader.place)
+        return self._contents(book).chapter_beside(self._parts.reader.place, step)
 
     def parts(self) -> Sequence[BookPart]:
         """The entries of the contents."""

@@ -19,6 +19,7 @@ from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.answer.checks.meaning.roles import roles_reversed
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.meaning.strength import stronger_word
+from foxreader.answer.checks.meaning.subject import other_subject
 from foxreader.answer.checks.meaning.units import unit_differs
 
 
@@ -44,5 +45,5 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
 
 def _exchanged(claim: Read, place: Place) -> bool:
     """Whether two things of the place have changed round."""
-    rules = roles_reversed, sides_exchanged, pairs_crossed
+    rules = roles_reversed, sides_exchanged, pairs_crossed, other_subject
     return any(rule(claim, place) for rule in rules)

@@ -13,6 +13,7 @@ from foxreader.answer.checks.meaning.reading import (
     meaning_of,
     opposites,
 )
+from foxreader.answer.checks.meaning.roles import named
 from foxreader.answer.checks.meaning.scope import denials, denies
 
 _LEAST_SHARED = 2
@@ -52,9 +53,10 @@ def opposite_across(claim: Read, place: Place) -> str:
 
     Compared are the pairs that both languages name by the same key, without negated words.
     """
-    said, told = _sides(claim), [_sides(one) for one in place.own]
-    there = {side for sides in told for side in sides}
-    around = {side for one in place.around for side in _sides(one)}
+    said = _sides(claim)
+    pieces = [one for told in place.own for one in clauses(told.text, told.language)]
+    around = frozenset().union(*map(_sides, place.own))
+    there = {side for one in pieces if not denies(one) for side in _sides(one)}
     for side, word in said.items():
         if word and _other(side) in there and _other(side) not in said and side not in around:
             return word
@@ -95,7 +97,9 @@ def _says(
             continue
         if word.term in claim.content:
             shared = (claim.content & best.content) - {word.term}
-            return bool(shared & told.content) or len(shared) >= _LEAST_SHARED
+            # "But in private he …" is of somebody else.
+            alone = len(shared) >= _LEAST_SHARED and not any(n != at for n in named(told))
+            return alone or bool(shared & told.content)
         following = _next(told, at)
         ours = {_next(claim, n) for n, one in enumerate(claim.words) if one.term == word.term}
         if following and following in ours:

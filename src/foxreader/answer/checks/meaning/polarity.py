@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
@@ -12,7 +13,13 @@ from foxreader.answer.checks.meaning.reading import (
     meaning_of,
     opposites,
 )
-from foxreader.answer.checks.meaning.scope import asserted, denials, denies, may_deny
+from foxreader.answer.checks.meaning.scope import (
+    asserted,
+    denials,
+    denies,
+    may_deny,
+    negated_at,
+)
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import tokens
 
@@ -30,6 +37,9 @@ _GUESSED = 4
 man". Chosen on the answers of people in ``benchmarks.grounding``."""
 _QUESTION = ("?", "？", "؟", ";")
 """The last characters of a question: "had he not seen it?" denies nothing."""
+_MAINLY = 0.4
+"""The share of a claim's words, 0 to 1, of the clauses that deny, from which on the claim does.
+Chosen, not measured."""
 _CLOSING = " \n\"'”’»)」"
 
 
@@ -40,9 +50,13 @@ def negation_differs(claim: Read, place: Place) -> bool:
         return False
     if not same:
         return _denies_across(claim, place)
+    greatest = meaning_of(claim.language).superlatives
+    if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
+        return False  # "none is more common" and "the most common" are the same
     if _scope_differs(claim, place):
         return True
-    pieces = [one for one in clauses(claim.text, claim.language) if one.content]
+    said = clauses(claim.text, claim.language)
+    pieces = [one for one in said if one.content and not _only_if(one)]
     return any(_differs(piece, claim, place) for piece in pieces)
 
 
@@ -50,6 +64,8 @@ def _denies_across(claim: Read, place: Place) -> bool:
     """The same for a place in another language, whose words cannot be compared: nothing in it
     denies, or each clause of a cited sentence does."""
     if denies(claim):
+        if not _denies_mainly(claim):
+            return False
         # In unspaced text an answer to a question may deny by a sentence beside it.
         near = place.around if data_of(place.language).unspaced else place.own
         return not any(map(denies, near))
@@ -59,6 +75,23 @@ def _denies_across(claim: Read, place: Place) -> bool:
         all(denies(one) for one in clauses(told.text, told.language) if one.content)
         for told in place.own
         if told.content
+    )
+
+
+def _denies_mainly(claim: Read) -> bool:
+    """Whether a claim denies in its main clause: what it adds about a part of it, "a wood that was
+    not his", says little of the place."""
+    words = meaning_of(claim.language)
+    leads = words.subordinates | words.conditions
+    pieces = [one for one in clauses(claim.text, claim.language) if one.content]
+    denying = [one for one in pieces if denies(one)]
+    if sum(len(one.words) for one in denying) < _MAINLY * len(claim.words):
+        return False
+    return any(
+        leads.isdisjoint(word.folded for word in one.words[:at])
+        and (one is pieces[0] or not at or one.words[0].folded not in words.pronouns)
+        for one in denying
+        for at in negated_at(one) or [0]
     )
 
 
@@ -97,6 +130,8 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
     denied = {term for one in denials(sentence) for term in one}
     if len(some) != 1 or denying.has(meaning_of(denying.language).conditions):
         return False
+    if _only_if(denying):
+        return False
     if not denied.isdisjoint(some[0]):
         return False
     return any(
@@ -107,9 +142,6 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
 
 def _differs(piece: Read, claim: Read, place: Place) -> bool:
     """Whether the clauses of the place that are about the same as ``piece`` say the reverse."""
-    greatest = meaning_of(piece.language).superlatives
-    if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
-        return False  # "none is more common" and "the most common" are the same
     about = (
         frozenset(
             word.term
@@ -129,15 +161,41 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     ]
     if denies(piece):
         # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
-        told = [*(sentence for _, sentence in near)] or place.around
+        told = [*(sentence for _, sentence in near)] or _nearly_all(claim, place) or place.around
         told = [*told, *place.own] if len(place.own) > 1 else told
-        return not any(map(may_deny, told))
+        return not any(map(may_deny, told)) and _speaks_of(piece, place)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
-    if denies(claim) or piece.has(only):
+    if may_deny(claim) or piece.has(only):
         return False
     if near:
         return all(denies(one) for one, _ in near)
     return all(denies(one) and len(list(tokens(one.text))) <= _SHORT for one in place.own)
+
+
+def _nearly_all(claim: Read, place: Place) -> list[Read]:
+    """The cited sentences that have most of a claim's content words."""
+    content = claim.content
+    return [
+        one
+        for one in place.own
+        if len(shared(content, one.terms, claim.language)) >= _LEAST_SHARED * len(content)
+    ]
+
+
+def _only_if(clause: Read) -> bool:
+    """Whether a clause begins with "without", which denies nothing of what follows."""
+    lacking = meaning_of(clause.language).lacking
+    return any(word.folded in lacking for word in clause.words[:1]) and len(negated_at(clause)) == 1
+
+
+def _speaks_of(piece: Read, place: Place) -> bool:
+    """Whether a place says what a clause denies: else the clause only puts the place in other
+    words, "the figure is not random"."""
+    if data_of(piece.language).unspaced:
+        return True
+    denied = frozenset().union(*denials(piece))
+    there = frozenset().union(*(one.terms for one in place.own))
+    return bool(shared(denied, there, piece.language))
 
 
 def _turned(claim: Read, place: Place) -> bool:

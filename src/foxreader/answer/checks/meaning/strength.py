@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from foxreader.answer.checks.meaning.reading import Place, Read, compiled, matched, meaning_of, read
+from foxreader.answer.checks.meaning.reading import (
+    Place,
+    Read,
+    compiled,
+    matched,
+    meaning_of,
+    own_terms,
+    read,
+)
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
@@ -25,6 +33,8 @@ def _superlative(claim: Read, place: Place) -> str:
     found = matched(meaning_of(claim.language).superlatives, claim.folded)
     if found is None or any(map(_compares, place.around)):
         return ""
+    if sum(len(numbers(one.text, one.language)) for one in place.own) > 1:
+        return ""  # one before the other, by their dates
     return found.group()
 
 
@@ -45,16 +55,31 @@ def _absolute(claim: Read, place: Place) -> str:
         at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
         if kind == "only":  # "only 5 years" judges the number
             at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
-        # "First, she fell" orders the answer; it says nothing about the book.
-        if not at or (kind in _RANKS and at[0] == 0):
+        if kind == "all":  # "all he can talk about"
+            at = [n for n in at if not read(_after(claim, n), claim.language).has(words.pronouns)]
+        if kind in _RANKS:
+            at = [n for n in at if not _orders_answer(claim, n)]
+        if not at:
             continue
-        if not _given(kind, place) or (kind == "all" and _only_one(claim, place)):
+        if not _given(kind, claim, place) or _turns(kind, claim, place):
             return claim.words[at[0]].text
     for kind, runs in words.absolute_runs.items():
         said = next((run for run in runs if run in claim.text), "")
-        if said and (not _given(kind, place) or (kind == "all" and _only_one(claim, place))):
+        if said and (not _given(kind, claim, place) or _turns(kind, claim, place)):
             return said
     return ""
+
+
+def _orders_answer(claim: Read, at: int) -> bool:
+    """Whether "first" at index ``at`` orders the answer and says nothing about the book: "First,
+    she fell", "their first idea"."""
+    words = data_of(claim.language).words
+    articles = words.definite | words.indefinite | words.possessives | words.own_possessives
+    following = {word.term for word in claim.words[at + 1 : at + 2]}
+    if at == 0 or not following.isdisjoint(own_terms(claim.language)):
+        return True
+    # "is first recognised by Tushin" tells what comes next, "the first mate" a rank.
+    return bool(articles) and claim.words[at - 1].folded not in articles
 
 
 def _after(claim: Read, at: int) -> str:
@@ -68,9 +93,10 @@ def _taken_back(claim: Read, at: int) -> bool:
     return not following.isdisjoint(words.affirmed | words.exceptions)
 
 
-def _given(kind: str, place: Place) -> bool:
+def _given(kind: str, claim: Read, place: Place) -> bool:
     """Whether the place has a word that allows an absolute of this kind."""
-    wide = kind in _WIDE or kind in _RANKS or data_of(place.language).unspaced
+    translated = claim.language != place.language
+    wide = kind in (*_WIDE, *_RANKS) or translated or data_of(place.language).unspaced
     texts = place.around if wide else place.own
     return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in texts)
 
@@ -81,6 +107,23 @@ def _only_one(claim: Read, place: Place) -> bool:
     return (
         best is not None and _has("only", best) and not (_has("all", best) or _has("only", claim))
     )
+
+
+def _turns(kind: str, claim: Read, place: Place) -> bool:
+    """Whether a claim says of all what its place says of one, or the reverse."""
+    if kind == "all":
+        return _only_one(claim, place)
+    return kind == "only" and _all_of_them(claim, place)
+
+
+def _all_of_them(claim: Read, place: Place) -> bool:
+    """Whether the sentence nearest to a claim about only some tells of all, without exception."""
+    best = place.nearest(claim)
+    if best is None or _has("all", claim) or data_of(claim.language).unspaced:
+        return False
+    words = meaning_of(claim.language)
+    apart = words.exceptions - words.negations
+    return _has("all", best) and not best.has(apart) and not _has("only", best)
 
 
 def _has(kind: str, text: Read) -> bool:
@@ -122,7 +165,7 @@ _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
     "only": _others_not,
     "never": denies,
     "always": lambda text: _every(text) or _has("never", text),
-    "all": lambda text: _has("always", text) or denies(text),
+    "all": lambda text: _has("always", text) or _has("only", text) or denies(text),
     "first": _ranked,
     "last": _ranked,
 }
