@@ -140,7 +140,8 @@ def at_rest(fox: MainWindow, qtbot) -> None:
 
 
 def shown(fox: MainWindow, qtbot) -> str:
-    """The text of the transcript."""
+    """The text of the transcript, once all answers are drawn."""
+    qtbot.waitUntil(lambda: not fox.chat._painting._waiting)
     heard: list[str] = []
     fox.chat.transcript.page.call("text", None, heard.append)
     qtbot.waitUntil(lambda: bool(heard))
