@@ -98,6 +98,6 @@ def test_it_is_chosen_on_the_command_line(tmp_path: Path, folder: Path) -> None:
     book.write_text(TEXT, encoding="utf-8")
     question = "What did the keeper polish?"
     said = fox("ask", book, question, "--mode", "strict", "--reader", folder).stdout
-    assert said.startswith("No sentence surely states it; most likely:") and "brass" in said
+    assert "No sentence surely states it; most likely:" in said and "brass" in said
     gone = fox("ask", book, question, "--mode", "strict", "--reader", tmp_path / "gone")
     assert gone.returncode != 0 and "model.onnx" in gone.stderr and "Traceback" not in gone.stderr

@@ -100,7 +100,7 @@ def test_a_line_is_under_its_claim_and_two_lines_high_at_most(
     assert text.index("from the north.") < text.index("All that night") < text.index("Marn’s oil")
     for claim in range(3):
         box = box_of(fox, qtbot, lined.id, f"{line(claim)} .short")
-        assert 17 < box[3] - box[1] < 37
+        assert 17 < box[3] - box[1] < 40  # by the fonts that are installed
 
 
 @pytest.mark.thorough

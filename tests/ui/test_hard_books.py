@@ -271,7 +271,7 @@ def test_a_footnote_link_leads_to_its_note_and_can_be_followed_back(window) -> N
     window.view.jumped.connect(left.append)
     box = js(
         window,
-        "(box => [box.left + 2, box.top + 4])"
+        "(box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2])"
         "(document.querySelector('a sup').getBoundingClientRect())",
     )
     target = window.view._view.focusProxy()
