@@ -197,7 +197,6 @@ def test_any_head_ends_it(index, kind, raw):
         asked(index, server, kind)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "letters"),
     sampled(product(("openai", "ollama"), ("text", "no line ends", "calls")), every=4),

@@ -87,7 +87,6 @@ def test_of_more_than_eight_books_the_others_are_named(tmp_path: Path) -> None:
     assert not set(searched["books"]) & set(searched["left_out"])
 
 
-@pytest.mark.thorough
 def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: Path) -> None:
     for path in some(books):
         assert fox("search", path, "lamp").returncode == 0
@@ -104,7 +103,6 @@ def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: 
     assert [line["searched"]["books"] for line in found] == [["lamp"], ["oil"]]
 
 
-@pytest.mark.thorough
 def test_a_model_cites_per_book(books: tuple[Path, Path]) -> None:
     with Endpoint() as endpoint:
         there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "scripted"}

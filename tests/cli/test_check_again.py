@@ -85,7 +85,6 @@ def test_the_reading_is_printed(
     assert "found only a part of this" in printed
 
 
-@pytest.mark.thorough
 def test_strict_answers_are_not_read_again(
     own_home: Path, book: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -110,7 +109,6 @@ def answered(program: Program, book: Path) -> tuple[str, Answer]:
     return opened.book.sha256, end.answer
 
 
-@pytest.mark.thorough
 def test_an_answer_is_checked_again_and_stored(own_home: Path, book: Path) -> None:
     with Endpoint(second_says("no", "judge")) as endpoint:
         program = set_up(endpoint)
@@ -132,7 +130,6 @@ def test_an_answer_is_checked_again_and_stored(own_home: Path, book: Path) -> No
     assert end.answer.second is not None and end.answer.usage.tokens > answer.usage.tokens
 
 
-@pytest.mark.thorough
 def test_an_answer_that_was_deleted_is_not_stored_again(own_home: Path, book: Path) -> None:
     with Endpoint(second_says("no", "judge")) as endpoint:
         program = set_up(endpoint)
@@ -142,7 +139,6 @@ def test_an_answer_that_was_deleted_is_not_stored_again(own_home: Path, book: Pa
     assert program.profile.conversations.turns(sha256, "c") == []
 
 
-@pytest.mark.thorough
 def test_the_price_of_a_second_reading(own_home: Path, book: Path) -> None:
     with Endpoint(second_says("no")) as endpoint:
         program = set_up(endpoint)
@@ -154,7 +150,6 @@ def test_the_price_of_a_second_reading(own_home: Path, book: Path) -> None:
     assert 0 < cost.money < 1 and cost.reader == "big"
 
 
-@pytest.mark.thorough
 def test_a_used_up_month_and_no_model_are_said(own_home: Path, book: Path) -> None:
     with Endpoint(second_says("no")) as endpoint:
         program = set_up(endpoint)
@@ -170,7 +165,6 @@ def test_a_used_up_month_and_no_model_are_said(own_home: Path, book: Path) -> No
         list(program.second.check_again(answer))
 
 
-@pytest.mark.thorough
 def test_an_endpoint_that_refuses_takes_no_answer_away(
     own_home: Path, book: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -211,7 +205,6 @@ def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(
     assert end.answer.second.lowered == end.answer.second.claims == 1
 
 
-@pytest.mark.thorough
 def test_an_answer_over_several_books_is_read_again(
     own_home: Path, book: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -56,7 +56,6 @@ def test_info_says_what_the_book_is(book: Path) -> None:
     assert fox("span", book, about["toc"][0]["tag"]).stdout.startswith("Chapter 1")
 
 
-@pytest.mark.thorough
 def test_search_gives_passages(book: Path) -> None:
     (hit, *_) = json.loads(fox("search", book, "dimmed", "--json", "--limit", "1").stdout)["hits"]
     assert set(hit) == {"tag", "file", "start", "end", "text", "title", "page", "score"}
@@ -162,7 +161,6 @@ def test_ask_with_a_model_cites_what_it_was_shown(book: Path) -> None:
         assert "key-of-fox" in sent
 
 
-@pytest.mark.thorough
 def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
     def answer(request: Request) -> Reply:
         tag = re.search(r"By the third hour.*?(\[f\d+-\d+-\d+\])", request.text, re.DOTALL)
@@ -181,7 +179,6 @@ def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
     assert "● cited)" not in lean and lean.splitlines()[0] == claim
 
 
-@pytest.mark.thorough
 def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:
     with Endpoint([Reply(fault="html")]) as endpoint:
         there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "m"}
@@ -191,7 +188,6 @@ def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:
     assert "Traceback" not in said.stderr
 
 
-@pytest.mark.thorough
 def test_everything_written_lies_in_one_closed_folder(book: Path, own_home: Path) -> None:
     fox("ask", book, "Who lit the lamp?")
     assert own_home.stat().st_mode & 0o777 == 0o700

@@ -77,7 +77,6 @@ def test_conversations_are_listed_and_deleted(book: Path, talked: Callable[[], A
     assert fox("conversations", book, "delete").returncode == 2
 
 
-@pytest.mark.thorough
 def test_the_newest_is_exported_and_verified(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -242,7 +241,6 @@ def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> No
         assert fox(citation["link"]).stdout == citation["quote"]
 
 
-@pytest.mark.thorough
 def test_a_folder_of_exports_and_texts_is_verified(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:
@@ -315,7 +313,6 @@ def test_an_export_is_imported_as_a_conversation_again(
     assert {one["book"] for one in moved["citations"]} == {digest(edition)}
 
 
-@pytest.mark.thorough
 def test_an_import_takes_nothing_for_the_books_that_is_not(
     book: Path, tmp_path: Path, talked: Callable[[], Answer]
 ) -> None:

@@ -55,7 +55,6 @@ def test_what_is_printed(book: Path) -> None:
     assert limited["more"] and len(limited["places"]) == 1
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "arguments",
     [(" ",), ("a", "--near", "0"), ("a", "--limit", "0"), ("(", "--pattern"),

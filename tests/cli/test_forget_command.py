@@ -18,7 +18,6 @@ def book(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.thorough
 def test_nobody_is_deleted_without_a_yes(book: Path) -> None:
     done = fox("forget", str(book))
     assert done.returncode == 2 and "--yes" in done.stderr

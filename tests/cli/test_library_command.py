@@ -83,7 +83,6 @@ def test_mistakes_are_one_sentence(own_home: Path, arguments: tuple[str, ...]) -
     assert made.stderr.startswith("foxreader: ") and made.stderr.count("\n") == 1
 
 
-@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="names of any bytes are Linux's")
 def test_a_file_may_have_any_name(folder: Path) -> None:
     odd = Path(os.fsdecode(os.fsencode(folder) + b"/\xff\xfe odd.epub"))

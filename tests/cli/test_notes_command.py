@@ -87,7 +87,6 @@ def test_what_makes_no_sense_is_one_sentence(book: Path, arguments: list[str], w
     assert listed(book) == []
 
 
-@pytest.mark.thorough
 def test_hidden_words_cannot_be_highlighted(own_home: Path, tmp_path: Path) -> None:
     path = tmp_path / "hidden.html"
     path.write_text("<title>T</title><p>Seen. <span style='display:none'>Not seen.</span> Again.")
@@ -175,7 +174,6 @@ def test_a_new_file_at_the_same_path_has_them(own_home: Path, tmp_path: Path) ->
     assert listed(path) == []
 
 
-@pytest.mark.thorough
 def test_what_changed_last_stays(book: Path, tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     (one, *_) = filled(book)

@@ -109,7 +109,6 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
     qtbot.waitUntil(lambda: text_of_page() == "Page 1,")
 
 
-@pytest.mark.thorough
 def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
     fox.open(path)
@@ -143,7 +142,6 @@ def test_a_refusal_is_one_sentence(fox: MainWindow, qtbot, tmp_path: Path) -> No
     assert said(fox) == []
 
 
-@pytest.mark.thorough
 def test_a_password_is_asked_for_and_opens(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

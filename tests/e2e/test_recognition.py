@@ -129,7 +129,6 @@ def test_another_book_ends_it(
     assert not fox.controller.index._pages.running and "Recognising" not in fox.foot._index.text()
 
 
-@pytest.mark.thorough
 def test_without_tesseract_nothing_is_offered(
     fox: MainWindow, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,7 +138,6 @@ def replace_provider(program, provider: Provider):
     return replace(program.profile.settings, providers=(provider,), active=provider.name)
 
 
-@pytest.mark.thorough
 def test_a_dead_endpoint_is_one_sentence(fox: MainWindow, qtbot, book: Path) -> None:
     with Endpoint() as endpoint:
         address = endpoint.base_url
@@ -177,7 +176,6 @@ def test_stopping_ends_the_answer_and_the_chat_goes_on(fox: MainWindow, qtbot, b
         assert turn.answer.mode == "grounded"
 
 
-@pytest.mark.thorough
 def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     long = tmp_path / "long.txt"
     filler = "The keeper walked round the lamp and wrote the hour into the log. " * 330
@@ -213,7 +211,6 @@ def test_a_question_comes_before_the_summaries(fox: MainWindow, qtbot, tmp_path:
         qtbot.waitUntil(lambda: len(summaries) > before)
 
 
-@pytest.mark.thorough
 def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
     fox: MainWindow, qtbot, tmp_path: Path
 ) -> None:
@@ -273,7 +270,6 @@ def test_a_book_that_does_not_open_leaves_the_shelf(fox: MainWindow, qtbot, tmp_
     assert "broken.epub" in said[0] and fox.controller.opened is None
 
 
-@pytest.mark.thorough
 def test_the_place_and_the_conversation_are_kept(fox: MainWindow, qtbot, book: Path) -> None:
     open_in(fox, qtbot, book)
     turn = answered(fox, qtbot, "When did the keeper light the lamp?")

@@ -244,7 +244,6 @@ def test_resources_come_again_after_a_crash(make_epub) -> None:
         resources.read("OEBPS/style.css")
 
 
-@pytest.mark.thorough
 def test_a_password_goes_no_way_others_can_see(tmp_path: Path) -> None:
     path = tmp_path / "locked.pdf"
     with pymupdf.open() as made:

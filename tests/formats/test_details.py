@@ -127,7 +127,6 @@ def test_what_would_not_open_is_refused_with_a_sentence(
             reader.read(Task(1, path))
 
 
-@pytest.mark.thorough
 def test_hostile_books_are_taken_or_refused(reader: DetailsReader) -> None:
     folder = Path(__file__).parents[2].parent / "shared" / "books" / "hostile"
     if not folder.is_dir():
@@ -181,7 +180,6 @@ def test_a_process_that_was_taken_over_gives_one_sentence(
     assert all(isinstance(one.error, DamagedBook) for one in found)
 
 
-@pytest.mark.thorough
 def test_a_process_that_has_read_its_share_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -265,7 +263,6 @@ def test_a_fork_that_is_killed_or_hangs_costs_its_file_alone(
     assert answers["killed"] == answers["hangs"] == b"" and b"zzz" in answers["raves"]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("forks", [True, False])
 def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, forks: bool) -> None:
     """What runs in the fork is what confines itself: another file cannot be opened there."""

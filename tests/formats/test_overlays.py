@@ -162,7 +162,6 @@ def test_a_narration_has_an_end(tmp_path: Path) -> None:
     assert len(overlay.pars) == MAX_PARS
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("smil", ["", "no XML", "<html/>", "\0\0", "<smil><body/></smil>"])
 def test_what_is_no_narration_is_none(smil: str, tmp_path: Path) -> None:
     assert told(narrated(tmp_path / "n.epub", BODY, smil))[0].clips == ()

@@ -97,7 +97,6 @@ def picture(grey: int, size: int = 200) -> bytes:
     return bytes(made.tobytes("png"))
 
 
-@pytest.mark.thorough
 def test_a_photograph_is_told_from_a_drawing_on_paper(tmp_path: Path) -> None:
     document = pymupdf.open()
     page = document.new_page(width=600, height=800)

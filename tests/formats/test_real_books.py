@@ -34,7 +34,6 @@ PAGED = [
 ]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", FLOWING)
 def test_text_is_the_text_of_what_is_served(books: Path, name: str) -> None:
     book, resources = open_book(books / name)
@@ -81,7 +80,6 @@ def test_an_outline_leads_to_its_headings(books: Path) -> None:
         )
 
 
-@pytest.mark.thorough
 def test_titles_and_order_agree_with_another_reader(books: Path) -> None:
     epub = pytest.importorskip("ebooklib.epub")
     for name in ("standardebooks/se-moby-dick", "debian/debian-policy", "readest/sample-alice"):

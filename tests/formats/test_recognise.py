@@ -112,7 +112,6 @@ def test_only_pages_without_text_are_given_to_it(stand_in: StandIn, tmp_path: Pa
         )  # fmt: skip
 
 
-@pytest.mark.thorough
 @needs_posix
 def test_pages_that_fail_are_passed_over_and_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -131,7 +130,6 @@ def test_pages_that_fail_are_passed_over_and_named(
     assert done == [0, 2]
 
 
-@pytest.mark.thorough
 @needs_posix
 def test_it_gives_up_when_one_page_after_the_other_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -282,7 +282,6 @@ def test_a_chapter_of_a_hundred_megabytes_is_left_out_and_told(tmp_path: Path) -
     assert "“OEBPS/c1.xhtml” is missing or damaged" in said
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("broken", [False, True])
 def test_absurdly_many_attributes(tmp_path: Path, broken: bool) -> None:
     many = "".join(f' a{n}="x"' for n in range(200_000))

@@ -113,7 +113,6 @@ def test_nothing_of_a_book_runs_and_our_own_script_does(window) -> None:
     assert in_page(window, "typeof globalThis.fox.view") == "object"
 
 
-@pytest.mark.thorough
 def test_a_page_cannot_leave(window, listener: Listener) -> None:
     other = "c" * 16
     for target in (f"http://127.0.0.1:{listener.port}/", f"foxbook://b{other}/a.xhtml", "file:///"):
@@ -129,7 +128,6 @@ def test_a_page_cannot_leave(window, listener: Listener) -> None:
     assert listener.connections == 0
 
 
-@pytest.mark.thorough
 def test_a_book_cannot_look_into_another(window) -> None:
     asked: list[str] = []
 
@@ -148,7 +146,6 @@ def test_a_book_cannot_look_into_another(window) -> None:
     assert asked == []
 
 
-@pytest.mark.thorough
 def test_no_file_of_the_machine_is_shown(window, tmp_path: Path) -> None:
     canary = tmp_path / "canary.png"
     image = QImage(3, 3, QImage.Format.Format_RGB32)
@@ -208,7 +205,6 @@ class Opener(QObject):
         self.opened.append(url.toString())
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("scheme", ["mailto", "http"])
 def test_a_pressed_address_is_told_to_the_window_and_opened_by_nobody(window, scheme: str) -> None:
     told: list[QUrl] = []
@@ -249,7 +245,6 @@ def test_only_web_and_mail_addresses_can_leave_and_only_when_asked(qtbot, scheme
             QDesktopServices.unsetUrlHandler(known)
 
 
-@pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs signals")
 @pytest.mark.logs_error("the page's renderer ended")
 def test_a_killed_renderer_comes_back_at_the_place_and_gives_up_in_the_end(window, qtbot) -> None:

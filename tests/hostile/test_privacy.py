@@ -30,7 +30,6 @@ def log(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.mark.thorough
 def test_a_key_is_nowhere_below_the_profile(
     qapp, qtbot, own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: None
 ) -> None:

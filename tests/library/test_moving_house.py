@@ -343,7 +343,6 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(
     assert first.state() == second.state()
 
 
-@pytest.mark.thorough
 def test_a_stopped_job_leaves_everything_as_it_was(
     diverged: tuple[Computer, Computer], tmp_path: Path
 ) -> None:

@@ -113,7 +113,6 @@ def test_one_that_is_locked_leaves_the_key_to_this_run(tmp_path: Path) -> None:
     nowhere(home)
 
 
-@pytest.mark.thorough
 def test_one_that_never_answers_is_given_up(tmp_path: Path) -> None:
     pytest.importorskip("jeepney")
     home = tmp_path / "home"

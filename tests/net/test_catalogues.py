@@ -204,7 +204,6 @@ def test_an_awkward_catalogue_is_read_as_far_as_it_goes(
     assert all(isinstance(book.title, str) for book in feed.publications)
 
 
-@pytest.mark.thorough
 def test_what_is_too_large_slow_or_cut_ends(
     program: Program, server: CatalogueServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,7 +99,6 @@ def test_any_values_in_the_records_of_the_programs(
     bring(b"encoding=json+base64:\n" + packed)
 
 
-@pytest.mark.thorough
 @given(st.binary(max_size=300))
 @examples(200)
 def test_any_bytes(content: bytes) -> None:

@@ -91,7 +91,6 @@ def test_they_are_brought_into_the_book_without_them(own_home: Path, tmp_path: P
         assert fox("span", plain, note["tag"]).stdout == note["quote"]
 
 
-@pytest.mark.thorough
 def test_columns_are_not_mixed(own_home: Path, tmp_path: Path) -> None:
     path = columns(tmp_path / "plain.pdf")
     document = pymupdf.open(path)

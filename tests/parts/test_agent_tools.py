@@ -71,7 +71,6 @@ def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "lamp.txt")
 
 
-@pytest.mark.thorough
 def test_a_book_is_listed_searched_and_read_by_its_hash(shelf: Shelf) -> None:
     listed = shelf.tools.call("list_books", {})
     assert listed.data is not None and listed.data["count"] == 1
@@ -112,7 +111,6 @@ def test_every_result_keeps_the_budget_and_forges_no_tag(shelf: Shelf) -> None:
     assert "[f0·1·2]" in said[0] + said[1]
 
 
-@pytest.mark.thorough
 def test_nothing_past_the_spoiler_limit_is_said(shelf: Shelf) -> None:
     shelf.limit("Chapter 2")
     past, seen = shelf.place(TOLD[2]), shelf.place("Marn arrives by boat.")
@@ -144,7 +142,6 @@ def test_nothing_past_the_spoiler_limit_is_said(shelf: Shelf) -> None:
     assert shelf.verdict(seen, "Marn arrives by boat.")["outcome"] == "exact"
 
 
-@pytest.mark.thorough
 def test_a_verdict_says_where_the_words_are_and_what_the_place_has(shelf: Shelf) -> None:
     at = shelf.place("Marn mends the lens.")
     assert shelf.verdict(at, "Marn mends the lens.")["outcome"] == "exact"
@@ -182,7 +179,6 @@ HOSTILE: list[tuple[str, dict[str, object], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.thorough
 def test_hostile_arguments_are_refused_in_a_sentence(shelf: Shelf) -> None:
     for name, arguments, said in HOSTILE:
         given = json.loads(json.dumps(arguments).replace('"BOOK"', json.dumps(shelf.sha256)))
@@ -190,7 +186,6 @@ def test_hostile_arguments_are_refused_in_a_sentence(shelf: Shelf) -> None:
             shelf.tools.call(name, given)
 
 
-@pytest.mark.thorough
 def test_a_book_that_was_never_read_is_read_and_one_without_a_file_is_a_sentence(
     tmp_path: Path,
 ) -> None:

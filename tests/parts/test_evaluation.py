@@ -74,7 +74,6 @@ def test_without_a_model_every_question_ends_and_nothing_is_sent() -> None:
     assert "of the unanswerable were declined" in fox("eval", "--strict").stdout
 
 
-@pytest.mark.thorough
 def test_a_model_that_makes_everything_up_is_seen_to() -> None:
     """It cites nothing, and what it says of the tales is taken out or counts as declined."""
 
@@ -92,7 +91,6 @@ def test_a_model_that_makes_everything_up_is_seen_to() -> None:
     assert about["false_claims_shown"] == 0
 
 
-@pytest.mark.thorough
 def test_an_endpoint_that_is_dead_fails_each_question_in_words() -> None:
     done = fox("eval", "--base-url", "http://127.0.0.1:9/v1", "--model", "m", "--json")
     about = json.loads(done.stdout)

@@ -128,7 +128,6 @@ def sha256(path: Path) -> Iterator[str]:
     yield book.sha256
 
 
-@pytest.mark.thorough
 def test_everything_is_taken_over_to_the_new_text(path: Path, sha256: str) -> None:
     program = program_of(8, as_it_is)
     before = program.profile.stored(sha256)
@@ -205,7 +204,6 @@ def test_what_is_not_there_any_more_is_said_once_and_shown_as_such(path: Path, s
     assert [c.quote for c in loads(record).answer.citations][1] == BROKE
 
 
-@pytest.mark.thorough
 def test_the_command_line_says_what_was_not_found(
     path: Path, sha256: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -219,7 +217,6 @@ def test_the_command_line_says_what_was_not_found(
     assert said.count("could not find 2 cited places and 1 summary.") == 1
 
 
-@pytest.mark.thorough
 def test_a_version_that_reads_the_same_text_changes_nothing(path: Path, sha256: str) -> None:
     before = program_of(7).profile.conversations.turns(sha256, "talk")
     program = program_of(8)
@@ -235,7 +232,6 @@ class DyingDocuments(Documents):
         raise KeyboardInterrupt
 
 
-@pytest.mark.thorough
 def test_stopped_in_the_middle_it_is_done_once_more(path: Path, sha256: str) -> None:
     program = program_of(8, as_it_is)
     program.profile.documents = DyingDocuments(program.profile.home.documents, 8)
@@ -260,7 +256,6 @@ def test_until_a_book_is_opened_its_old_text_serves(path: Path, sha256: str) -> 
     assert len(turns(program, book)) == 2
 
 
-@pytest.mark.thorough
 def test_a_conversation_goes_on_after_it(path: Path, sha256: str) -> None:
     program = program_of(8, as_it_is)
     book = opened(program, path)

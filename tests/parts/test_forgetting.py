@@ -85,7 +85,6 @@ def test_nothing_of_a_forgotten_book_is_left(program: Program, tmp_path: Path) -
     assert program.profile.stored(stays) is not None
 
 
-@pytest.mark.thorough
 def test_a_book_can_be_read_again_afterwards(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "gone.txt"
     sha256 = read(program, path, SECRET)
@@ -96,7 +95,6 @@ def test_a_book_can_be_read_again_afterwards(program: Program, tmp_path: Path) -
     assert len(program.profile.conversations.of(sha256)) == 1
 
 
-@pytest.mark.thorough
 def test_the_backups_forget_it_too(program: Program, tmp_path: Path) -> None:
     gone = read(program, tmp_path / "gone.txt", SECRET)
     stays = read(program, tmp_path / "stays.txt", OTHER)
@@ -114,7 +112,6 @@ def test_the_backups_forget_it_too(program: Program, tmp_path: Path) -> None:
         assert SECRET.encode() not in path.read_bytes()
 
 
-@pytest.mark.thorough
 def test_where_its_text_is_gone_the_table_is_emptied(program: Program, tmp_path: Path) -> None:
     gone = read(program, tmp_path / "gone.txt", SECRET)
     stays = read(program, tmp_path / "stays.txt", OTHER)

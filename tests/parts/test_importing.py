@@ -37,7 +37,6 @@ def titles(program: Program, **view: object) -> list[str]:
     return [book.title for book in program.profile.catalog.page(View(**view), 0, 99)]  # type: ignore[arg-type]
 
 
-@pytest.mark.thorough
 def test_folders_are_read_through_and_nothing_is_hidden(program: Program, books: Path) -> None:
     seen: list[tuple[int, int]] = []
     report = program.library.add([books], progress=lambda now: seen.append((now.done, now.total)))
@@ -85,7 +84,6 @@ def test_a_file_that_moved_is_found_by_its_content(program: Program, books: Path
     assert program.profile.catalog.books([sha256])[0].path == books / "a.epub"
 
 
-@pytest.mark.thorough
 def test_a_book_taken_off_stays_off_until_it_is_added_again(program: Program, books: Path) -> None:
     program.profile.files.watch(books)
     assert len(program.library.add_new().added) == 3
@@ -97,7 +95,6 @@ def test_a_book_taken_off_stays_off_until_it_is_added_again(program: Program, bo
     assert program.profile.files.folders() == []
 
 
-@pytest.mark.thorough
 def test_what_was_taken_before_a_stop_stays(program: Program, books: Path) -> None:
     cancel = Cancel()
     report = program.library.add([books], cancel, lambda now: cancel.set())
@@ -106,7 +103,6 @@ def test_what_was_taken_before_a_stop_stays(program: Program, books: Path) -> No
     assert len(program.library.add([books]).added) + len(report.added) == 3
 
 
-@pytest.mark.thorough
 def test_an_opened_book_is_described_later(program: Program, tmp_path: Path) -> None:
     meta = '<meta name="calibre:series" content="Shore"/><dc:subject>Sea</dc:subject>'
     path = library_epub(tmp_path / "a.epub", "The Sea", "Ann Lowe", meta=meta)
@@ -133,7 +129,6 @@ def test_a_forgotten_book_leaves_no_cover(program: Program, books: Path) -> None
     assert program.profile.catalog.get(sha256) is None and program.profile.files.all() == {}
 
 
-@pytest.mark.thorough
 def test_imported_books_are_indexed_one_by_one(tmp_path: Path, books: Path, own_home: Path) -> None:
     program = Program()  # the process that indexes opens the same profile
     assert len(program.library.add([books]).added) == 3 and program.library.unindexed_count() == 3
@@ -161,7 +156,6 @@ def calibre(tmp_path: Path) -> Path:
     )
 
 
-@pytest.mark.thorough
 def test_a_calibre_library_is_read_where_it_lies(
     program: Program, calibre: Path, tmp_path: Path
 ) -> None:
@@ -179,7 +173,6 @@ def test_a_calibre_library_is_read_where_it_lies(
     assert len(program.library.add([tmp_path]).known) == 2  # found below a folder too
 
 
-@pytest.mark.thorough
 def test_a_damaged_calibre_library_has_one_sentence(
     program: Program, calibre: Path, tmp_path: Path
 ) -> None:

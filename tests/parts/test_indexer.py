@@ -42,7 +42,6 @@ def rows(path: Path) -> dict[str, list]:
         return {name: list(database.execute(f"SELECT * FROM [{name}]")) for name in names}
 
 
-@pytest.mark.thorough
 def test_it_is_the_index_that_is_made_in_place(program: Program, book: OpenBook) -> None:
     stages = {state.stage for state in build_apart(book.book.sha256, book.path)}
     assert {"text", "extras", "shelf"} <= stages
@@ -68,7 +67,6 @@ def test_a_long_book_is_indexed_apart_and_a_built_one_is_not_again(
         assert list(program.indexes.build_in_background(index, book.path)) == []
 
 
-@pytest.mark.thorough
 def test_stopped_it_ends_at_once_and_goes_on_later(program: Program, book: OpenBook) -> None:
     cancel = Cancel()
     building = build_apart(book.book.sha256, book.path, cancel)
@@ -99,7 +97,6 @@ def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.M
         list(build_apart(book.book.sha256, book.path))
 
 
-@pytest.mark.thorough
 def test_it_ends_with_the_window(program: Program, book: OpenBook) -> None:
     """Who holds the other end of its input is gone: so is the process, whatever it was doing."""
     child = subprocess.Popen(

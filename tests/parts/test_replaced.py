@@ -83,7 +83,6 @@ def annotated(program: Program, path: Path) -> list[Annotation]:
     return made
 
 
-@pytest.mark.thorough
 def test_a_new_edition_at_the_same_path_has_the_annotations(
     program: Program, tmp_path: Path
 ) -> None:
@@ -122,7 +121,6 @@ def test_a_book_of_the_same_name_has_them_when_the_other_file_is_gone(
     assert program.profile.annotations.of(opened(program, new).sha256) == tuple(made)
 
 
-@pytest.mark.thorough
 def test_a_renamed_file_with_another_title_is_known_by_its_identifier(
     program: Program, tmp_path: Path
 ) -> None:
@@ -160,7 +158,6 @@ def test_another_book_at_the_same_path_has_none(
     assert len(program.profile.annotations.all()) == 3  # nothing is lost
 
 
-@pytest.mark.thorough
 def test_another_name_elsewhere_has_none(program: Program, tmp_path: Path) -> None:
     path, other = tmp_path / "keeper.html", tmp_path / "other.html"
     path.write_text(page(TEXT), encoding="utf-8")
@@ -170,7 +167,6 @@ def test_another_name_elsewhere_has_none(program: Program, tmp_path: Path) -> No
     assert program.profile.annotations.of(opened(program, other).sha256) == ()
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("same", [True, False])
 def test_where_the_old_text_is_gone_the_highlights_tell(
     program: Program, tmp_path: Path, same: bool
@@ -185,7 +181,6 @@ def test_where_the_old_text_is_gone_the_highlights_tell(
     assert found == (tuple(made) if same else ())
 
 
-@pytest.mark.thorough
 def test_a_new_extraction_keeps_them_at_their_words(tmp_path: Path) -> None:
     path = tmp_path / "keeper.html"
     path.write_text(page(TEXT), encoding="utf-8")

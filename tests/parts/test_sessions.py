@@ -53,7 +53,6 @@ def test_the_reader_hears_that_the_model_of_semantic_search_cannot_be_opened(
     assert notice.startswith(UNAVAILABLE) and len(notice) > len(UNAVAILABLE)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("several", [False, True])
 def test_nothing_is_said_of_it_when_it_is_off(asked, several: bool) -> None:
     assert not [f for f in asked(several).flags if f.text.startswith("Semantic")]

@@ -91,7 +91,6 @@ def test_an_answer_and_the_words_it_leads_to_are_said(
     assert said[1:] == [f"Marked in the page: “{quote}”"]
 
 
-@pytest.mark.thorough
 def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     tree = QAccessible.queryAccessibleInterface(fox.side.first)
@@ -104,7 +103,6 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     assert said == [f"{entry.title}, counted page 1" for entry in book.toc] and len(said) == 2
 
 
-@pytest.mark.thorough
 def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -131,7 +129,6 @@ def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     assert line.value() == 40
 
 
-@pytest.mark.thorough
 def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     fox.top.buttons["chat"].setAccessibleName("")

@@ -73,7 +73,6 @@ def choose(button: QToolButton, words: str) -> None:
     action.trigger()
 
 
-@pytest.mark.thorough
 def test_by_key_from_the_first_sentence_to_the_last(
     fox: MainWindow, qtbot, book: Path, voice: SteppedVoice
 ) -> None:
@@ -208,7 +207,6 @@ def test_the_page_goes_along_until_the_reader_moves_away(
     qtbot.waitUntil(bar.here.isHidden)
 
 
-@pytest.mark.thorough
 def test_it_stops_in_time_and_at_the_end_of_the_book(
     fox: MainWindow, qtbot, tmp_path: Path, voice: SteppedVoice
 ) -> None:

@@ -69,7 +69,6 @@ def press_button(fox: MainWindow, qtbot, act: str) -> None:
     click_at(fox, qtbot, f"fox.popup.host.shadowRoot.querySelector('[data-act={act}]')")
 
 
-@pytest.mark.thorough
 def test_a_note_is_opened_by_mouse_and_leads_there_and_back(
     fox: MainWindow, qtbot, almanac: Path
 ) -> None:
@@ -110,7 +109,6 @@ def test_words_of_a_note_are_selected_and_copied(fox: MainWindow, qtbot, almanac
     assert QGuiApplication.clipboard().text() == "the seed"
 
 
-@pytest.mark.thorough
 def test_a_note_of_a_note_and_the_way_back_to_the_first(
     fox: MainWindow, qtbot, almanac: Path
 ) -> None:
@@ -123,7 +121,6 @@ def test_a_note_of_a_note_and_the_way_back_to_the_first(
     qtbot.waitUntil(lambda: popup(fox, qtbot).startswith("Colza"))
 
 
-@pytest.mark.thorough
 def test_what_a_note_brings_is_inert(fox: MainWindow, qtbot, almanac: Path) -> None:
     open_in(fox, qtbot, almanac)
     blocked = len(fox.web.wall.blocked)
@@ -134,7 +131,6 @@ def test_what_a_note_brings_is_inert(fox: MainWindow, qtbot, almanac: Path) -> N
     assert 'alt="a cow"' in markup and len(fox.web.wall.blocked) == blocked
 
 
-@pytest.mark.thorough
 def test_keys_alone(fox: MainWindow, qtbot, almanac: Path) -> None:
     open_in(fox, qtbot, almanac)
     fox.activateWindow()
@@ -198,7 +194,6 @@ def test_it_closes_when_the_page_is_turned_and_when_the_press_is_elsewhere(
         qtbot.waitUntil(lambda: popup(fox, qtbot) == "" and not fox.extras.links.open)
 
 
-@pytest.mark.thorough
 def test_a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot, almanac: Path) -> None:
     open_in(fox, qtbot, almanac)
     QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
@@ -214,7 +209,6 @@ def test_a_screen_reader_knows_marks_and_note(fox: MainWindow, qtbot, almanac: P
     assert js(fox, qtbot, names) == ["Close", "Go to the note", "Copy with citation"]
 
 
-@pytest.mark.thorough
 def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     page_of = (
         '<p style="position:absolute;top:300px;left:200px">Rape<a epub:type="noteref" '
@@ -233,7 +227,6 @@ def test_on_a_page_of_fixed_layout(fox: MainWindow, qtbot, tmp_path: Path) -> No
     assert js(fox, qtbot, "document.querySelector('aside').getClientRects().length") == 0
 
 
-@pytest.mark.thorough
 @pytest.mark.books
 def test_the_notes_of_a_real_book(fox: MainWindow, qtbot, books: Path) -> None:
     show(fox, qtbot, books / "epub" / "standardebooks" / "se-moby-dick.epub")

@@ -40,7 +40,6 @@ def test_the_chips_and_send_are_in_one_row_below_the_field(
     assert top_of(fox, composer.field) - top_of(fox, composer) < 16  # nothing is above the field
 
 
-@pytest.mark.thorough
 def test_little_room_shortens_how_far_answers_look(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     composer = fox.chat.composer
@@ -148,7 +147,6 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     assert heard[3].path == "deep" and heard[3].selection.passage is not None
 
 
-@pytest.mark.thorough
 def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     choose_scope(fox, "Nothing past my place")

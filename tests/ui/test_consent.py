@@ -223,7 +223,6 @@ def figures(asked: ConsentDialog) -> list[str]:
     return [label.text() for label in sorted(shown, key=lambda label: label.x())]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("local", [True, False])
 def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) -> None:
     at = "on this computer" if local else "at My service"
@@ -248,7 +247,6 @@ def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) 
     assert asked.later.isDefault() and not asked.yes.isDefault()
 
 
-@pytest.mark.thorough
 def test_a_provider_that_is_set_up_starts_no_job(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:

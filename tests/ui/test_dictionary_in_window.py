@@ -115,7 +115,6 @@ def test_a_word_pressed_with_alt_and_what_the_book_says(
     assert fox.chat.last_turn.asked.strict and "keeper" in fox.chat.last_turn.asked.question
 
 
-@pytest.mark.thorough
 def test_without_a_dictionary(fox: MainWindow, qtbot, lamp: Path, tmp_path: Path) -> None:
     open_in(fox, qtbot, lamp)
     popup = fox.commands.dictionaries.popup

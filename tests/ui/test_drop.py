@@ -32,7 +32,6 @@ def entered(data: QMimeData, actions: Qt.DropAction) -> QDragEnterEvent:
     return QDragEnterEvent(QPoint(300, 300), actions, data, LEFT, NONE)
 
 
-@pytest.mark.thorough
 def test_a_file_is_copied_never_moved(fox: MainWindow, qtbot, lamp: Path) -> None:
     data = held(QUrl.fromLocalFile(str(lamp)))
     both = Action.CopyAction | Action.MoveAction

@@ -146,7 +146,6 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is None)
 
 
-@pytest.mark.thorough
 def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
@@ -201,7 +200,6 @@ def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn
     assert box_of(fox, qtbot, turn.id, third) != [0, 0, 0, 0]
 
 
-@pytest.mark.thorough
 def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Turn) -> None:
     fox.chat._model = True
     turn = fox.chat.ask(ReaderQuestion("And the oil?"))
@@ -252,7 +250,6 @@ def test_a_line_of_another_book_is_named_when_that_is_there(
     arrived(fox, qtbot, oil)
 
 
-@pytest.mark.thorough
 def test_all_evidence_of_the_answer_stays_marked_beside_what_is_gone_to(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:

@@ -128,7 +128,6 @@ def test_an_export_is_in_the_readers_language(
     shown.close()
 
 
-@pytest.mark.thorough
 def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
@@ -149,7 +148,6 @@ def test_the_dialog_proposes_a_name_of_book_and_question_that_follows_the_kind(
     at_rest(fox, qtbot)
 
 
-@pytest.mark.thorough
 def test_without_turns_there_is_nothing_to_export(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
     shown = listed(fox, qtbot, 0)

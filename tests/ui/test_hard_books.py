@@ -128,7 +128,6 @@ def test_fixed_pages_turn_from_file_to_file(window) -> None:
     window.qtbot.waitUntil(wheeled)
 
 
-@pytest.mark.thorough
 def test_a_book_turned_to_the_left_goes_on_with_the_left_arrow(window) -> None:
     window.open(made(*[PAGE] * 3, size=(400.0, 600.0), leftward=True))
     press(window, Qt.Key.Key_Left)
@@ -195,7 +194,6 @@ def test_the_last_page_of_the_file_before_comes_when_turning_back(window) -> Non
 WIDE = "<table><tr>" + "<td>a_rather_long_cell_of_a_table</td>" * 20 + "</tr></table><p>After.</p>"
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("flow", ["scroll", "paged"])
 def test_a_wide_table_scrolls_and_the_page_does_not(window, flow: str) -> None:
     window.view.apply(PageStyle(LIGHT, flow=flow))
@@ -226,7 +224,6 @@ def test_a_dark_page_has_light_letters_whatever_the_book_says(window) -> None:
     assert said == f"rgb({ink.red()}, {ink.green()}, {ink.blue()})"
 
 
-@pytest.mark.thorough
 def test_what_has_no_box_is_shown_by_the_character_beside_it(window) -> None:
     # Paragraphs higher than the window, with a soft hyphen in one and white space after them.
     book = made(f"<p>{WORDS}</p>\n<p>{WORDS} hy\u00adphen {WORDS}</p>\n\n")
@@ -288,7 +285,6 @@ class Pictures(NoResources):
         return Resource("image/bmp", bmp(b"\x80\x80\x80", 1, 1))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("leftward", [False, True])
 def test_pages_of_pictures_turn_the_way_the_book_is_turned(window, leftward: bool) -> None:
     page = PageLayout(400, 300, array("f"))

@@ -155,7 +155,6 @@ def test_full_screen_has_the_page_alone_and_esc_leaves_it(
     assert not fox.isFullScreen()
 
 
-@pytest.mark.thorough
 def test_the_list_of_keys_has_every_key(fox: MainWindow, qtbot) -> None:
     fox.activateWindow()
     press(fox, Key.Key_F1)

@@ -83,7 +83,6 @@ def chat(qapp, qtbot, web, request):
     flush()
 
 
-@pytest.mark.thorough
 def test_a_wide_table_scrolls_in_its_box_and_words_stay_whole(chat: Chat) -> None:
     chat.put(2, "answer", parts_html([Text(WIDE)], {}))
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
@@ -137,7 +136,6 @@ def test_a_long_answer_stays_at_its_question(chat: Chat) -> None:
     assert 0 <= places[-1] < 40 and chat.below > chat.height
 
 
-@pytest.mark.thorough
 def test_a_reader_who_went_elsewhere_is_left_there(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE * 40)
@@ -147,7 +145,6 @@ def test_a_reader_who_went_elsewhere_is_left_there(chat: Chat) -> None:
     assert chat.scrolled == 100
 
 
-@pytest.mark.thorough
 def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE * 40)
@@ -163,7 +160,6 @@ def newest(chat: Chat) -> bool:
     return chat.js("getComputedStyle(document.getElementById('newest')).display !== 'none'")
 
 
-@pytest.mark.thorough
 def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))
     chat.put(2, "answer", LINE)
@@ -201,7 +197,6 @@ def test_sentences_left_out_open_below_their_count(chat: Chat) -> None:
     assert chat.js(opened)
 
 
-@pytest.mark.thorough
 def test_twenty_sentences_without_a_place_have_twenty_marks(chat: Chat) -> None:
     said = [f"Sentence number {n} has no place anywhere." for n in range(20)]
     flags = [Flag("uncited", "", one) for one in said]

@@ -45,7 +45,6 @@ def press(window, at: QPoint) -> None:
     QTest.mouseClick(window.view._view.focusProxy(), Qt.MouseButton.LeftButton, pos=at)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("flow", ["scroll", "paged"])
 def test_each_mark_of_the_chapter_has_its_tick(window, flow: str) -> None:
     window.view.apply(PageStyle(LIGHT, flow=flow))
@@ -91,7 +90,6 @@ def test_the_map_of_a_page_format_has_the_marks_of_all_pages(window) -> None:
     assert [round(at / high, 1) for at in ticks(window)] == [0.0, 0.4, 0.9]
 
 
-@pytest.mark.thorough
 def test_the_map_of_fixed_pages_is_of_the_whole_book(window) -> None:
     made = book_of(*[f"Page {n} of five." for n in range(5)])
     files = tuple(replace(file, viewport=(400.0, 600.0)) for file in made.files)

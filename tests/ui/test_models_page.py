@@ -89,7 +89,6 @@ def test_word_for_word_is_a_model_like_the_others(
     shown.close()
 
 
-@pytest.mark.thorough
 def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)
@@ -98,7 +97,6 @@ def test_search_by_meaning_leads_to_its_page(fox: MainWindow, qtbot, endpoint: E
     shown.close()
 
 
-@pytest.mark.thorough
 def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     def script(request: Request) -> Reply:
         if request.body["model"] == "gone":
@@ -134,7 +132,6 @@ def test_a_test_of_all_is_stopped(fox: MainWindow, qtbot, endpoint: Endpoint) ->
     shown.close()
 
 
-@pytest.mark.thorough
 def test_a_test_that_ends_at_once_is_heard(
     fox: MainWindow, qtbot, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,7 +155,6 @@ def test_a_test_that_ends_at_once_is_heard(
     shown.close()
 
 
-@pytest.mark.thorough
 def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
     two(fox, endpoint, index_at="My service")
     fox.program.profile.secrets.set(SERVICE, "sk-1")
@@ -176,7 +172,6 @@ def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoi
     shown.close()
 
 
-@pytest.mark.thorough
 def test_limits_are_kept_and_what_was_used_is_shown(
     fox: MainWindow, qtbot, endpoint: Endpoint
 ) -> None:
@@ -214,7 +209,6 @@ def test_the_folders_and_the_second_reader_are_kept(
     shown.close()
 
 
-@pytest.mark.thorough
 def test_the_sign_of_each_row_has_a_word(fox: MainWindow, endpoint: Endpoint) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)

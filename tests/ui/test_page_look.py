@@ -86,7 +86,6 @@ def test_short_lines_are_ragged_whatever_is_asked_for(window) -> None:
     assert of(window, "textAlign") == "justify" and not heard[-1]["short"]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("flow", ["scroll", "paged"])
 def test_the_margin_gives_way_before_the_text_does(window, flow: str) -> None:
     def air() -> float:
@@ -163,7 +162,6 @@ def test_the_line_that_is_read_stays_through_every_change(window, flow: str) -> 
     assert window.view.place.start == at
 
 
-@pytest.mark.thorough
 def test_a_typeface_of_a_package_sets_the_page(
     window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

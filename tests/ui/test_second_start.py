@@ -103,7 +103,6 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     assert not fox.reader.marked("evidence")
 
 
-@pytest.mark.thorough
 def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
     fox.show_target(LINK)
     assert told(fox, qtbot) == NO_BOOK

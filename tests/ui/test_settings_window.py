@@ -156,7 +156,6 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
     assert said(fox) == []
 
 
-@pytest.mark.thorough
 def test_what_is_shown_of_what_left_is_chosen_in_a_list(fox: MainWindow) -> None:
     page = fox.settings.open("privacy").page("privacy")
     assert not page.findChildren(QListWidget)[0].isVisible()  # nothing has been sent

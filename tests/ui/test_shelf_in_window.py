@@ -177,7 +177,6 @@ def test_titles_and_texts_are_found_and_lead_to_their_place(fox: MainWindow, qtb
     field.clear()
 
 
-@pytest.mark.thorough
 def test_searches_are_saved_under_a_name_and_made_again(fox: MainWindow, qtbot) -> None:
     shelf, field = fox.shelf, fox.shelf.bar.field
     field.clear()

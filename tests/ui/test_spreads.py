@@ -168,7 +168,6 @@ def test_what_is_selected_on_the_facing_page_is_told(spread) -> None:
     assert next(where for span, where in told if span).box.left() >= facing.x()
 
 
-@pytest.mark.thorough
 def test_highlights_lie_on_both_pages_and_are_pressed_on_both(spread) -> None:
     spread.open(pages("----"))
     ready(spread, 0, 1)
@@ -203,7 +202,6 @@ def test_highlights_lie_on_both_pages_and_are_pressed_on_both(spread) -> None:
     assert words(facing, "blue") == words(spread.view, "rose") == ""
 
 
-@pytest.mark.thorough
 def test_what_lies_outside_a_page_is_not_shown(spread) -> None:
     book = pages("c")
     outside = b'<div style="position:absolute;left:0;top:0;width:2000px;height:2000px">x</div>'
@@ -216,7 +214,6 @@ def test_what_lies_outside_a_page_is_not_shown(spread) -> None:
     assert asked(spread, spread.view, size) == "true,true"
 
 
-@pytest.mark.thorough
 def test_a_page_as_large_as_the_window(spread) -> None:
     book = pages("c")
     spread.open(replace(book, files=(replace(book.files[0], viewport=(0.0, 0.0)),)))
@@ -226,7 +223,6 @@ def test_a_page_as_large_as_the_window(spread) -> None:
     assert asked(spread, spread.view, box) == "0,0,900,500"
 
 
-@pytest.mark.thorough
 def test_a_book_that_wants_pages_has_them_until_the_reader_chooses(spread) -> None:
     text = "Many words of it.\n" * 400
     spread.open(replace(book_of(text), flow="paged"))
@@ -241,7 +237,6 @@ def test_a_book_that_wants_pages_has_them_until_the_reader_chooses(spread) -> No
     assert asked(spread, spread.view, paged) is False
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("side", "half"), [("left", 0), ("right", 1)])
 def test_text_begins_on_the_page_that_the_book_names(spread, side: str, half: int) -> None:
     book = book_of("Some words.\n" * 3)
@@ -251,7 +246,6 @@ def test_text_begins_on_the_page_that_the_book_names(spread, side: str, half: in
     assert asked(spread, spread.view, "document.body.textContent.length") == 36
 
 
-@pytest.mark.thorough
 def test_a_swipe_leads_to_the_next_file(spread) -> None:
     spread.open(book_of("one", "two"))
 

@@ -94,7 +94,6 @@ def test_a_click_on_words_in_a_zone_waits_for_a_second_one(window) -> None:
     clicked_to(window, QPoint(round(box[0]) + 12, round(box[1]) + 12), 0)
 
 
-@pytest.mark.thorough
 def test_the_zones_can_be_switched_off(window) -> None:
     opened(window, zones=False)
     click(window, RIGHT)
@@ -102,7 +101,6 @@ def test_the_zones_can_be_switched_off(window) -> None:
     assert page(window) == 0
 
 
-@pytest.mark.thorough
 def test_in_a_text_that_scrolls_the_edges_go_on_by_a_screen(window) -> None:
     opened(window, flow="scroll")
     top = "document.scrollingElement.scrollTop"
@@ -125,7 +123,6 @@ def turned(window, moves: list[tuple[float, float, float]]) -> int:
     return sum(pages)
 
 
-@pytest.mark.thorough
 def test_one_stroke_on_a_touchpad_turns_one_page(window) -> None:
     opened(window)
     # Sixty moves that fade, as of fingers that have left the touchpad.
@@ -155,7 +152,6 @@ PINCH = """(() => {
 })()"""
 
 
-@pytest.mark.thorough
 def test_a_pinch_on_a_touchpad_is_a_few_steps(window) -> None:
     opened(window)
     steps: list[int] = window.js(PINCH % [[16.0 * n, -2.5] for n in range(30)])
@@ -178,7 +174,6 @@ def touch(window, *events: tuple[str, list, list]) -> None:
     window.js(FINGERS % [[kind, now, changed] for kind, now, changed in events])
 
 
-@pytest.mark.thorough
 def test_fingers_turn_pages_and_change_the_size(window) -> None:
     opened(window)
     sizes: list[int] = []

@@ -67,7 +67,6 @@ def test_by_the_wheel(window) -> None:
     assert window.view.place == Span(0, 0, 0)
 
 
-@pytest.mark.thorough
 def test_code_keeps_its_form_and_a_letter_is_wrapped(window) -> None:
     window.open(made(BODY, head=HEAD))
     style = "(s => [s.whiteSpace, s.textAlign, s.textIndent])(getComputedStyle(%s))"
@@ -79,7 +78,6 @@ def test_code_keeps_its_form_and_a_letter_is_wrapped(window) -> None:
     assert text == CODE
 
 
-@pytest.mark.thorough
 def test_what_is_gone_to_in_a_wide_table_is_on_screen(window) -> None:
     book = made(BODY)
     window.open(book)
