@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import Count, ShelfBook, Sort, View
 from foxreader.parts.program import Program
 from foxreader.parts.shelf import Counted
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
@@ -80,6 +80,7 @@ class ShelfPage(QWidget):
         self.setObjectName("shelf")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program, self._jobs, self._state, self._open_book = program, jobs, state, open_book
+        self._jumping: Job | None = None
         self._theme = theme
         self._counted = Counted()
         self._side_wanted, self._looked = True, False
@@ -382,7 +383,9 @@ class ShelfPage(QWidget):
         """Go to the first book whose title begins so, else one that has the word."""
         view, catalog = self.controller.view, self._program.profile.catalog
         wanted = replace(view, sort="match", descending=False, text=word)
-        self._jobs.start(
+        if self._jumping is not None:
+            self._jumping.stop()  # what fewer letters lead to may be found later
+        self._jumping = self._jobs.start(
             lambda cancel: catalog.order(wanted)[:1],
             value=lambda found: self.books.go_to(found[0]) if found else None,
             pool="short",
