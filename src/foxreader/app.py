@@ -60,6 +60,7 @@ def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
     from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from foxreader.ui.platform.garbage import GarbageCollector  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
 
     scheme.register()
@@ -69,6 +70,7 @@ def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
+    GarbageCollector(app)
     web = scheme.make_web(app)
     page = QWebEnginePage(web.profile, app)
     page.setHtml("")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import sys
 
 
 def give_back() -> None:
-    """Runs the garbage collector, then makes the C library return free memory to the system.
+    """Makes the C library return free memory to the system.
 
     glibc keeps memory freed by other threads; closing a book of six million characters leaves it
-    about 50 MB. Other C libraries return it by themselves. Takes about 50 ms.
+    about 50 MB. Other C libraries return it by themselves. Collect Python's garbage before.
     """
-    gc.collect()
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # musl has none
         if trim is not None:

@@ -6,6 +6,7 @@ Knows no widget: the window shows what the signals report.
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -107,10 +108,14 @@ class BookController(QObject):
         self._follow = QTimer(self, interval=1500, singleShot=True)
         self._follow.timeout.connect(self._follow_limit)
         self._tidy = QTimer(self, interval=_TIDY, singleShot=True)
-        self._tidy.timeout.connect(lambda: jobs.start(self._tidy_up))
+        self._tidy.timeout.connect(self._tidy_up)
 
-    def _tidy_up(self, cancel: Cancel) -> None:
-        """What can wait until a book is shown; on a worker."""
+    def _tidy_up(self) -> None:
+        """What can wait until a book is shown."""
+        gc.collect()  # here, see ``ui/platform/garbage``; on a worker the window would wait as well
+        self._jobs.start(self._give_back)
+
+    def _give_back(self, cancel: Cancel) -> None:
         give_back()
         try:
             self.program.profile.back_up()
