@@ -293,7 +293,7 @@ def test_an_export_is_imported_as_a_conversation_again(
     before = exported(book, tmp_path)
     assert fox("conversations", book, "delete", "1").returncode == 0
     done = fox("conversations", book, "import", tmp_path / "out.json")
-    assert (done.returncode, done.stderr) == (0, "") and "of 1 turns is imported" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "") and "of 1 turn is imported" in done.stdout
     after = exported(book, tmp_path)
     (old,), (new,) = before["turns"], after["turns"]
     assert new["flags"][0]["text"].startswith("This answer came from a file")
