@@ -61,7 +61,7 @@ def inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterato
             place, said = waiting.pop(0)
             yield Text(part.text[done - at : place - at] + said)
             done = place
-        # What nothing is inserted in stays itself: it may be a notice.
+        # A part without an insertion is kept as it is: it may be a notice, which plain text is not.
         yield part if done == at else Text(part.text[done - at :], part.literal)
         at = end
     yield from (Text(said) for _, said in waiting)
