@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from foxreader.language.chapter_here import chapter_from_here
 from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.headings import counted_heading, heading_match, unnumbered_heading
-from foxreader.language.part_numbers import LAST
+
+LAST = (-1,)
+"""The number of the last part, whatever it is."""
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.index.summaries.spending import Cap
 from foxreader.language.interface import ENGLISH
+from foxreader.parts.program import Program
 from foxreader.parts.shelf import books_of_collection
 
 REFUSED = 3
@@ -96,10 +97,16 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
     return REFUSED if refused and not options.batch else 0
 
 
-def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
+def _program_for(options: argparse.Namespace) -> Program:
+    """The program with the second reader that was chosen. What programs read is in English."""
     program = make_program()
     program.models.choose_reader(options.reader)
     program.profile.language = ENGLISH if options.json or options.batch else language()
+    return program
+
+
+def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
+    program = _program_for(options)
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
         about = program.notes.selection(book) if options.notes else None
@@ -116,9 +123,7 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
 
 def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
-    program, asked = make_program(), list(questions(options))
-    program.models.choose_reader(options.reader)
-    program.profile.language = ENGLISH if options.json or options.batch else language()
+    program, asked = _program_for(options), list(questions(options))
     chosen: list[str] = []
     if options.collection:
         chosen += books_of_collection(program.profile, options.collection)

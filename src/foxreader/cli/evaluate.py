@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command
+from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, dollars, number, percent, said
 from foxreader.cli.work import make_program
@@ -41,7 +41,7 @@ def arrange(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=CommandLine.tr("the longest a question may take"),
     )
-    parser.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
+    with_json(parser)
 
 
 def evaluate_model(options: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command
+from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, percent, said, warn, worded
 from foxreader.cli.work import make_program
@@ -58,7 +58,7 @@ def arrange(parser: argparse.ArgumentParser) -> None:
         help=CommandLine.tr("keep what is here, and add what the backup has"),
     )
     for command in (add, listing, find):
-        command.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
+        with_json(command)
 
 
 def _add(program: Program, options: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command
+from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
@@ -46,7 +46,7 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     )
     listing = acts.add_parser("list", help=CommandLine.tr("the notes of a book, in order of place"))
     listing.add_argument("book", type=Path, metavar="BOOK")
-    listing.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
+    with_json(listing)
     add = acts.add_parser(
         "add", help=CommandLine.tr("highlight a place or set a bookmark; prints it as JSON")
     )
@@ -78,7 +78,7 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     import_ = acts.add_parser("import", help=CommandLine.tr("add the notes of a file to a book"))
     import_.add_argument("book", type=Path, metavar="BOOK")
     import_.add_argument("file", type=Path, metavar="FILE")
-    import_.add_argument("--json", action="store_true", help=CommandLine.tr("print JSON"))
+    with_json(import_)
 
 
 def _list(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:

@@ -15,7 +15,8 @@ from typing import Literal
 from foxreader.language.detect import by_script, likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.mention import MARKS, WORD_END, WORD_START, Mention, mention
+from foxreader.language.marks import MARKS, WORD_END, WORD_START
+from foxreader.language.mention import Mention, mention
 from foxreader.language.schema.language import Language
 
 Kind = Literal["", "overview", "book", "program", "list"] | Mention

@@ -8,7 +8,7 @@ from functools import cache
 
 from foxreader.language.counted_parts import counted_parts
 from foxreader.language.fold import fold, without_accents
-from foxreader.language.lexicon import every_language, language
+from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.numbers import NumberWords, han, number_words, together
 from foxreader.language.part_numbers import (
     Number,
@@ -104,7 +104,7 @@ def _worded(word: str, known: NumberWords) -> Number | None:
 
 def _opens_range(words: Sequence[Placed], at: int, kind: Kind) -> bool:
     """Whether "between" comes before the word for a part at ``at``, or before its article."""
-    known = frozenset().union(*(language(code).numbers.between for code in kind.languages))
+    known = words_for(*kind.languages).numbers.between
     return any(word in known for word, _, _ in words[max(0, at - 2) : at])
 
 
@@ -136,7 +136,9 @@ def _number(
     if (attached := attached_number(words, at, known)) is not None:
         return (attached[0],), words[at + attached[1] - 1][2]
     number = in_digits(word)
-    if number is None and not (word in _indefinite(kind.languages) and at + 1 < len(words)):
+    if number is None and not (
+        word in words_for(*kind.languages).words.indefinite and at + 1 < len(words)
+    ):
         parts, after = known.read([w for w, _, _ in words], at)
         if parts and (value := int(together(parts))):
             return (value,), words[after - 1][2]
@@ -149,13 +151,8 @@ def _number(
 @cache
 def _marks(languages: tuple[str, ...]) -> frozenset[str]:
     """The words that may be between the word for a part and its number: no., the."""
-    known = [language(code) for code in languages]
-    return frozenset().union(*(one.numbers.marks | one.words.definite for one in known))
-
-
-@cache
-def _indefinite(languages: tuple[str, ...]) -> frozenset[str]:
-    return frozenset().union(*(language(code).words.indefinite for code in languages))
+    known = words_for(*languages)
+    return known.numbers.marks | known.words.definite
 
 
 def _in_figures(text: str, words: Sequence[Placed], at: int) -> tuple[Sequence[Number], int]:

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
 from foxreader.language.fold import fold, fold_pattern
+from foxreader.language.marks import MARKS
 
-_MARKS = "[\u0900-\u0963\u0966-\u0dff]"
-"""Vowel signs and the like, which end words and are no letters to the ``re`` module."""
-_WORD_END = rf"(?:\b(?!{_MARKS})|(?<={_MARKS})(?!\w|{_MARKS}))"
+_WORD_END = rf"(?:\b(?![{MARKS}])|(?<=[{MARKS}])(?![\w{MARKS}]))"
+"""The end of a word or, where an entry ends with an apostrophe, the beginning of the next."""
 
 Phrase = tuple[str, ...]
 """Words that follow each other; in a file they are written with hyphens: ``dix-sept``."""

@@ -12,13 +12,11 @@ from functools import cache
 from typing import Literal
 
 from foxreader.language.lexicon import language
+from foxreader.language.marks import WORD_END, WORD_START
 
 Mention = Literal["count", "first", "last"]
 
 _KINDS: tuple[Mention, ...] = ("count", "first", "last")
-MARKS = "\u0300-\u036f\u0900-\u0963\u0966-\u0dff\u0e31\u0e34-\u0e4e"
-"""Signs that belong to a word although Python counts them as no letters."""
-WORD_START, WORD_END = rf"(?<![\w{MARKS}])", rf"(?![\w{MARKS}])"
 _CUT = "\0"
 _EDGES = "“”„«»\"‘’‚'「」『』,،，、 "
 _LONGEST = 40

@@ -12,15 +12,10 @@ from foxreader.language.numbers import plain_digits, roman
 Number = tuple[int, ...]
 """The levels of a number: (7,) for 7, (3, 2, 1) for 3.2.1. A negative one counts from the end."""
 
-LAST: Number = (-1,)
-"""Means "the last", whatever its number is."""
-
 _LARGEST_ROMAN = 399
 """Larger Roman numerals are read as words: "mi" and "di" are words. Chosen, not measured."""
 _LARGEST_IN_LETTERS = 30
 """Larger numerals in letters are read as words: Hebrew לה is "to her". Chosen, not measured."""
-_SPECIAL = {"טו": 15, "טז": 16}
-"""Numerals in Hebrew letters that are not tens and units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +48,7 @@ def in_roman(word: str) -> Number | None:
 def in_letters(word: str) -> Number | None:
     """The number in the letters of a folded word, such as יב for 12; None for another word."""
     values = _letters()
-    if (value := _SPECIAL.get(word) or values.get(word)) is None and len(word) == 2:
+    if (value := values.get(word)) is None and len(word) == 2:
         tens, units = values.get(word[0], 0), values.get(word[1], 0)
         value = tens + units if units < 10 <= tens and units else None
     return None if value is None or value > _LARGEST_IN_LETTERS else (value,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from foxreader.language.lexicon import every_language, language
+from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.numbers import NumberWords
 from foxreader.language.part_numbers import Number, in_digits, run
 from foxreader.language.part_words import Kind, Placed, bare, longest_first
@@ -86,7 +86,7 @@ def _with_others(
 ) -> tuple[Sequence[Number], int]:
     """The part ``value`` and those of other ordinals linked to it, before ``words[at]``."""
     found: list[Number] = [(value,)]
-    articles = frozenset().union(*(language(code).words.definite for code in kind.languages))
+    articles = words_for(*kind.languages).words.definite
     while at > 1:
         at -= at > 2 and words[at - 1][0] in articles  # "das zehnte und das elfte Kapitel"
         if words[at - 1][0] not in every_language().numbers.lists:

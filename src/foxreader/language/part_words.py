@@ -10,13 +10,13 @@ from itertools import pairwise
 
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
+from foxreader.language.marks import MARKS
 from foxreader.language.schema.language import Language
 
 Placed = tuple[str, int, int]
 """A folded word with its start and end, code points."""
 
-_MARKS = "[\u0300-\u036f\u0900-\u0dff\u0e00-\u0e7f]"
-WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:{_MARKS}+\w*)*")
+WORD = re.compile(rf"§|\d+(?:\.\d+)+|\d+|[^\W\d_]+(?:[{MARKS}]+\w*)*")
 _SHORTEST = 1
 """Characters of a word that are left at least without its ending. Chosen, not measured."""
 

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from foxreader.answer.checks.forms import Number
 from foxreader.answer.checks.meaning.reading import Place, Read, read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import words_for
+from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.stop_words import stop_words
 
 _FEW = ("2", "3", "4")
 """The numbers of persons or things that an answer counts itself. Chosen, not measured."""
-_PERSONS = "人"
-"""Counts persons in Chinese and Japanese."""
-_AGAIN = ("度目", "回目", "番目", "次")
-"""After a numeral in Chinese and Japanese: the second time, which a place may call "again"."""
 _NEAR = 3
 """How many words before a noun the number that counts it may be. Chosen, not measured."""
-_LISTED = re.compile(r"((?:[^\W\d_a-z][\w’'.-]*,? )+)(?:and|&|und|et|y|e) [^\W\d_a-z]")
-"""Two or more names in a row, the last one after "and"."""
 
 
 def refers_back(number: Number, text: str, place: Place, spoken: str) -> bool:
@@ -45,9 +40,10 @@ def is_small(number: Number, text: str, spoken: str) -> bool:
     if number.value not in _FEW or at < 0 or any(map(str.isdecimal, number.words)):
         return False
     said = read(text[:at], spoken)
-    return text.startswith((_PERSONS, *_AGAIN), at + len(number.words)) or _is_definite(
-        said, len(said.words)
-    )
+    known = every_language().numbers
+    # "The second time" may stand for "again" in the place.
+    follows = text.startswith((*known.persons, *known.times), at + len(number.words))
+    return follows or _is_definite(said, len(said.words))
 
 
 def _is_definite(said: Read, at: int) -> bool:
@@ -76,9 +72,22 @@ def _is_counted(noun: str, text: Read) -> bool:
 
 def _names_some(number: Number, place: Place) -> bool:
     """Whether a place has as many names in a row, the last one after "and"."""
-    found = (match.group(1) for one in place.own for match in _LISTED.finditer(one.text))
+    listed = _names_in_a_row()
+    found = (match.group(1) for one in place.own for match in listed.finditer(one.text))
     return any(run.count(",") + 2 == int(number.value) for run in found)
 
 
 def _counts_persons(place: Place) -> bool:
-    return any(_PERSONS in one.text and numbers(one.text, place.language) for one in place.around)
+    persons = every_language().numbers.persons
+    return any(
+        numbers(one.text, place.language)
+        for one in place.around
+        if any(sign in one.text for sign in persons)
+    )
+
+
+@cache
+def _names_in_a_row() -> re.Pattern[str]:
+    """Matches two or more names, the last one after "and"."""
+    links = "|".join(sorted(map(re.escape, every_language().numbers.lists)))
+    return re.compile(rf"((?:[^\W\d_a-z][\w’'.-]*,? )+)(?:&|{links}) [^\W\d_a-z]")

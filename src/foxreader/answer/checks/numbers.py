@@ -12,7 +12,7 @@ from foxreader.answer.checks.forms import Number, completed, signs, values_of, w
 from foxreader.language.dates import Calendar, calendar
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 from foxreader.language.numbers import (
     NumberWords,
     about,
@@ -94,7 +94,7 @@ def values(text: str, language: str = "") -> frozenset[str]:
         found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
     # "1841–45" also supports 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
-    found |= set(_units_first(numbers(text, language), text))
+    found |= set(_units_first(numbers(text, language), text, language))
     plain = fold(text)
     found |= {value for value, pattern in _amounts().items() if pattern.search(plain)}
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
@@ -102,11 +102,12 @@ def values(text: str, language: str = "") -> frozenset[str]:
     return frozenset(found)
 
 
-def _units_first(found: Sequence[Number], text: str) -> Iterator[str]:
+def _units_first(found: Sequence[Number], text: str, spoken: str) -> Iterator[str]:
     """The values of units and tens joined as they used to be: "three and thirty times"."""
+    link = "|".join(sorted(map(re.escape, words_for(spoken or FALLBACK).numbers.lists)))
     for one, tens in pairwise(found):
         if one.value.isdecimal() and tens.value.isdecimal() and tens.value[1:] == "0":
-            together = rf"{re.escape(one.words)} and {re.escape(tens.words)}\b"
+            together = rf"{re.escape(one.words)} (?:{link}) {re.escape(tens.words)}\b"
             if 0 < int(one.value) < 10 and re.search(together, text):
                 yield str(int(one.value) + int(tens.value))
 

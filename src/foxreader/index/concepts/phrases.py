@@ -13,6 +13,7 @@ from foxreader.index.concepts.chapter_text import BookText
 from foxreader.index.concepts.cjk_words import GLUED, Lexicon
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
+from foxreader.language.marks import MARKS
 from foxreader.language.stop_words import stop_words, with_english
 from foxreader.language.tokenize import token_terms
 
@@ -51,9 +52,7 @@ BREAK = "\n"
 _OWNED = re.compile(r"['’ʼ][sS]$")
 # Numerals, marks, and what Japanese writes between its nouns.
 _NO_WORD = re.compile("[IVXLCDM]+|\\W*|[\u3041-\u309f].*|.*[\u3041-\u309f]")
-# Combining marks inside words of Arabic, Hebrew and Indian scripts.
-_MARKS = "\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u0900-\u0903\u093a-\u0dff"
-_WORD = rf"[^\W\d_](?:[^\W\d_]|[{_MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
+_WORD = rf"[^\W\d_](?:[^\W\d_]|[{MARKS}])+(?:[-'’ʼ][^\W\d_]+)*"
 _STOPS = r"[\n.,;:!?()\[\]—…«»“”„。，；：！？、،؛؟]"
 _PIECE = re.compile(f"{_WORD}|{_STOPS}")
 _PIECE_OR_RUN = re.compile(rf"(?P<glued>{GLUED.pattern})|{_WORD}|{_STOPS}")

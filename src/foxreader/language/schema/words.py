@@ -137,6 +137,10 @@ class Numbers:
     """What follows such signs when they count something."""
     said: Pattern
     """Expressions with such signs that count nothing."""
+    persons: Folded
+    """What follows a number of persons in a language without spaces: 人."""
+    times: Folded
+    """What follows a number for which time it is, in such a language: 度目."""
 
 
 @dataclass(frozen=True, slots=True)

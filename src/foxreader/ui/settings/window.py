@@ -38,6 +38,8 @@ _SIZE = 1040, 760
 """Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
 _LIST = 152
 """Pixels of the list of pages. Chosen: the longest name fits."""
+_FIELD = 152
+"""Pixels of the search field at least. Chosen: half of its prompt can be read."""
 _FOUND = Qt.ItemDataRole.UserRole
 
 
@@ -106,7 +108,7 @@ class SettingsWindow(QDialog):
         self.field.setPlaceholderText(self.tr("Look for a setting"))
         self.field.setAccessibleName(self.tr("Look for a setting"))
         self.field.setClearButtonEnabled(True)
-        self.field.setMinimumWidth(_LIST)
+        self.field.setMinimumWidth(_FIELD)
         self.field.setMaximumWidth(280)
         self.list.setObjectName("pages")
         self.list.setAccessibleName(self.tr("Pages of the settings"))
