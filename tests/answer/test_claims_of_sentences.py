@@ -68,6 +68,9 @@ def codes(answer: str, question: str = "What of them?") -> set[str]:
          "beyond_quotation"),
         ("The book does not explain why the Queen poisoned the sisters.", "taken_for_granted"),
         ("## Bill murders the Queen\n\nBill fell into the pond {5}.", "beyond_its_list"),
+        ("- **Bill murdered roses.** The Queen painted her roses red {3}.", "beyond_its_list"),
+        ("The book does not say why the Queen poisoned Bill; he fell into the pond {5}.",
+         "taken_for_granted"),
         ("“They lived on treacle,” said Bill {2}.", "name_not_cited"),
         ("Every morning Bill painted the roses red {3}.", "name_not_cited"),
     ],
@@ -87,6 +90,9 @@ def test_what_a_footnote_does_not_carry_is_found(answer, code):
         "In summary: Bill fell into the pond {5}.",
         "The Queen painted her roses. She painted them red every morning {3}.",
         "| who | what |\n|---|---|\n| Bill | fell into the pond {5} |",
+        "| | what |\n|---|---|\n| fate | fell into the pond {5} |",
+        "What it has to take care of:\n\n- Bill fell into the pond {5}",
+        "- **A garland of roses.** The Queen had a garden of roses {3}.",
     ],
 )
 def test_what_the_sentences_around_carry_is_not_marked(answer):
@@ -99,6 +105,20 @@ def test_a_question_lends_no_number(question):
     assert any(verdict.fails for verdict in found)
     denied = verdicts("There were not 17 but three sisters at the bottom {1}.", question)
     assert not any(verdict.fails for verdict in denied)
+
+
+def test_a_number_that_the_book_is_said_not_to_mention_needs_no_place():
+    question = "What does criterion 1.4.3 require?"
+    absent = "The passages do not mention anything like a success criterion 1.4.3"
+    answer = f"{absent}; they tell of three sisters {{1}}."
+    assert codes(answer, question) == set()
+    assert "number_not_cited" in codes("Criterion 1.4.3 tells of three sisters {1}.", question)
+
+
+def test_a_short_term_between_quotation_marks_is_no_speech():
+    assert codes("The “gardener” sank in the pond until a cat pulled him out {5}.") == set()
+    code = "beyond_quotation"
+    assert code in codes("He deserted, and “Bill the gardener fell” in his despair {5}.")
 
 
 def test_a_question_lends_no_quotation():

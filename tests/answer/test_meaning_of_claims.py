@@ -84,6 +84,12 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
         ("In public he was calm.", "He was calm at dinners, but a private doctor of hers knew."),
         ("Tom was dismissed and Ben was sent home.", "Tom has been dismissed and Ben sent home."),
         ("The theory has never been accepted in America.", "theory"),
+        ("Nobody can tell what comes.", "One can never tell what comes, and all is settled."),
+        ("The gate is only to be at least ten feet high.", "The gate will be at least ten feet."),
+        (
+            "The scripts must be started through invoke-rc.d.",
+            "The maintainer must use invoke-rc.d to invoke the scripts.",
+        ),
         (
             "Rick was tricked into thinking that Jimmy had the idea.",
             "Spinner and Jay tricked Rick into thinking that Jimmy had the idea.",
@@ -207,6 +213,8 @@ def test_clauses_are_read_in_other_languages(claim, place, language, code):
         ("La fermière est nourrie par le chien.", "Le chien nourrit la fermière.", "fr"),
         ("Der Wirt hat seinen Gast getötet.", "Der Gast starb durch das Messer des Wirts.", "de"),
         ("旅人は死んだ後、村に埋められた。", "旅人は村で亡くなり、埋められた。", "ja"),
+        ("無理に嫁がされたため仲が悪かった。", "無理に強いられて御出なので、折合がわるい。", "ja"),
+        ("一度嫁いで実家に帰った。", "あれで出返りですぜ。", "ja"),
     ],
 )  # fmt: skip
 def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, language):

@@ -46,6 +46,13 @@ def without_absence(text: str) -> str:
     return " ".join(kept)
 
 
+def of_absence(text: str) -> str:
+    """The clauses that :func:`without_absence` leaves out."""
+    if not _absence().search(text) or not _of_the_book().search(text):
+        return ""
+    return " ".join(part for part in _clause().split(text) if _absence().search(part))
+
+
 def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
     """What a sentence about an absence takes for granted although no sentence of the evidence says
     it: "the book does not explain why the Queen poisoned her". "" if nothing.

@@ -36,6 +36,8 @@ _HEAD_WORDS = 3
 _MOST_NEW = 0.6
 """The share of the words of a heading or lead-in that nothing it introduces may have, 0 to 1, if it
 names nobody: an answer calls its lists by words of its own. Chosen, not measured."""
+_FEW_NEW = 2
+"""The same as a number of words: "What it has to take care of:". Chosen, not measured."""
 
 _MOST_OWN = 0.25
 """Below this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
@@ -70,7 +72,7 @@ class Context:
         if verdict.fails or not sentence.whole:
             return verdict
         if verdict.uncited:
-            if self._heads_table(at) or self._rests_on_next(at) or self._said_beside(at):
+            if self._names_cells(at) or self._rests_on_next(at) or self._said_beside(at):
                 kept = tuple(f for f in verdict.findings if f.kind != "uncited")
                 return replace(verdict, findings=kept)
             return verdict
@@ -79,15 +81,21 @@ class Context:
             return replace(verdict, findings=(*verdict.findings, finding))
         return verdict
 
-    def _heads_table(self, at: int) -> bool:
-        """Whether it is a short cell in the first row of a table."""
+    def _names_cells(self, at: int) -> bool:
+        """Whether it is a short cell that names a column or a row of a table: in the first row, or
+        the first of a row whose other cells are cited."""
         sentence = self._verdicts[at].sentence
-        words = read(sentence.text, self._spoken).content
-        if not sentence.cell or len(words) > _HEAD_WORDS:
+        said = self._read(sentence.text)
+        if not sentence.cell or len(said.content) > _HEAD_WORDS:
             return False
         row = [v for v in self._verdicts if v.sentence.paragraph == sentence.paragraph]
-        above = [v for v in self._verdicts if v.sentence.paragraph == sentence.paragraph - 1]
-        return not any(v.grades for v in row) and not any(v.sentence.cell for v in above)
+        if any(v.grades for v in row):
+            return row[0].sentence == sentence and not _tells(said, said.content)
+        return not any(
+            v.sentence.cell
+            for v in self._verdicts
+            if v.sentence.paragraph == sentence.paragraph - 1
+        )
 
     def _rests_on_next(self, at: int) -> bool:
         """Whether the place cited next in the paragraph, or in the row of a table, supports it."""
@@ -132,8 +140,11 @@ class Context:
         heads = self._verdicts[at].sentence.kind == "heading"
         missing = self._missing(said, there, heads=True)
         named = heads and _names_somebody(said)
-        if len(missing) > _MOST_NEW * len(said.content) or (missing and named):
+        most = max(_FEW_NEW, _MOST_NEW * len(said.content))
+        if len(missing) > most or (missing and named):
             return text
+        if not text.endswith((":", "：")) and _tells(said, missing):
+            return text  # a title that tells what somebody did is a claim
         own = [one for one in place.own if one.content & said.content]
         near = Place(tuple(own), place.around, place.language)
         found = {code for code, _ in differences(said, near, self._evidence.asked)}
@@ -179,7 +190,7 @@ class Context:
         # What denies is compared word by word: "not needed" is not carried by "required".
         if not denies(said):
             missing -= shared(missing, there, said.language)
-        tells = any(w.term in missing and is_past(w.folded, said.language) for w in said.words)
+        tells = _tells(said, missing)
         few = len(missing) < _MOST_OWN * len(content) or (
             leads and len(missing) <= _MOST_LEADING * len(content)
         )
@@ -187,6 +198,11 @@ class Context:
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)
+
+
+def _tells(said: Read, terms_of_it: frozenset[str]) -> bool:
+    """Whether one of some words of a text is a verb in the past."""
+    return any(w.term in terms_of_it and is_past(w.folded, said.language) for w in said.words)
 
 
 def _names_somebody(said: Read) -> bool:

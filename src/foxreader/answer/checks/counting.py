@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, takewhile
 
 from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.absence import of_absence
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.few import is_small, refers_back
@@ -58,7 +59,8 @@ def number_findings(
     lists after it, for a claim that cites nothing. Without ``cited`` a number may be anywhere in
     the evidence.
 
-    A number that only the question has is allowed where the claim denies it.
+    A number that only the question has is allowed where the claim denies it, or says that the book
+    does not tell of it.
     """
     bare = without_quotes(text)
     demanded = [n for n in figures.numbers(bare, spoken or evidence.language) if not n.loose]
@@ -252,6 +254,11 @@ def _to_digits(value: str, digits: int) -> float | None:
 
 
 def _denied(number: Number, text: str, language: str) -> bool:
-    """Whether a negation stands shortly before a number."""
+    """Whether a negation stands shortly before a number, or a clause that has it says that the book
+    does not tell something."""
     at = text.find(number.words)
-    return at >= 0 and denies(read(text[max(0, at - _REACH) : at], language))
+    if at < 0:
+        return False
+    return number.words in of_absence(text) or denies(
+        read(text[max(0, at - _REACH) : at], language)
+    )

@@ -13,7 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.checks.absence import only_absence, presupposed, without_absence
+from foxreader.answer.checks.absence import (
+    of_absence,
+    only_absence,
+    presupposed,
+    without_absence,
+)
 from foxreader.answer.checks.context import Context
 from foxreader.answer.checks.counting import listed_after, number_findings
 from foxreader.answer.checks.coverage import telling
@@ -266,6 +271,8 @@ class Checker:
             yield Finding("name", False, "name_not_cited", word)
         if same and (word := word_of_note(said, cited, evidence, self._notes)):
             yield Finding("weak", False, "words_of_note", word)
+        if granted := presupposed(of_absence(text), evidence, spoken):
+            yield Finding("weak", False, "taken_for_granted", granted)
         outside = read(without_absence(without_quotes(text)), said.language)
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)

@@ -51,10 +51,13 @@ def name_findings(
     in the evidence, or elsewhere in the evidence than in the cited place, is noted.
     """
     titled = _called(text, evidence)
+    foreign = script_of(text) != evidence.script
     runs = _runs(without_quotes(text))
     for name in names(text, evidence.language, spoken):
         if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
             continue
+        if foreign and name.text.isupper():
+            continue  # DNA: each script has abbreviations of its own
         said = [number.value for number in numbers(name.text)]
         if said and (name.first or any(one.startswith(("month", "day")) for one in said)):
             continue  # "Thirty", or a date: the check of numbers compares it

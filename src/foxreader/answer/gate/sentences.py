@@ -14,8 +14,11 @@ from typing import Literal
 from foxreader.answer.gate.footnote import is_source_label
 from foxreader.core.events import Mark, Part, Text
 
-Kind = Literal["text", "code", "heading", "lead-in", "label", "cell", "fence", "rule", "shell"]
-"""``lead-in`` ends with a colon, ``label`` is the heading of a list of sources, ``fence`` opens or
+Kind = Literal[
+    "text", "code", "heading", "lead-in", "run-in", "label", "cell", "fence", "rule", "shell"
+]  # fmt: skip
+"""``lead-in`` ends with a colon or is a title in bold on a line of its own, ``run-in`` is one with
+a full stop that begins a line, ``label`` is the heading of a list of sources, ``fence`` opens or
 closes code, ``rule`` is a horizontal rule, ``shell`` is markup without words."""
 
 _MARKUP = re.compile(r"^\s*(?:[#>*+\-•]+\s+|\d{1,3}[.)]\s+)+|[*_`#]+")
@@ -25,6 +28,8 @@ _FENCE = re.compile(r"(?:`{3,}|~{3,})[^`]*\Z")
 _RULE = re.compile(r"[-*_=](?:[ \t]*[-*_=]){2,}\Z")
 _SIGNS = re.compile(r"[\s#>*+\-•`~_|:.,;()\[\]“”„«»‘’\"']*\Z")
 _TITLE = re.compile(r"(\*\*|__)(?=[^\s*_])[^*\n]*[^\s*_.!?…。！？]\1:?\Z")
+# "**A symbol of evil.**" before what it sums up, but not a whole sentence in bold.
+_RUN_IN = re.compile(r"(\*\*|__)(?=[^\s*_])(?:[^\s*]+[ \t]+){0,5}[^\s*]*[^\s*_.!?…。！？][.。]\1\Z")
 _DASHES = re.compile(r"\s*:?-+:?\s*\Z")
 _LEADS_IN = re.compile(r"[:：][*_]*\Z")
 
@@ -65,9 +70,8 @@ class Sentence:
     @property
     def introduces(self) -> bool:
         """Whether it is a heading or a lead-in, which need no citation of their own."""
-        return self.kind in ("heading", "lead-in", "label") or self.text.rstrip().endswith(
-            (":", "：")
-        )
+        titled = self.kind in ("heading", "lead-in", "run-in", "label")
+        return titled or self.text.rstrip().endswith((":", "："))
 
     @property
     def asks(self) -> bool:
@@ -118,8 +122,11 @@ def kind_of(lead: str, body: str, *, new_line: bool, row: bool, marked: bool) ->
         return "heading"
     if is_source_label(body):
         return "label"
-    titled = _LEADS_IN.search(body) or _TITLE.match(body)
-    return "lead-in" if titled and not marked else "text"
+    if marked:
+        return "text"
+    if new_line and _RUN_IN.match(body):
+        return "run-in"
+    return "lead-in" if _LEADS_IN.search(body) or _TITLE.match(body) else "text"
 
 
 def stands_in_quote(lead: str, body: str) -> bool:

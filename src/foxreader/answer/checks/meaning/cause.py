@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxreader.answer.checks.coverage import least
+from foxreader.answer.checks.coverage import han_shared, least
 from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import Place, Read, matched, meaning_of, read
 from foxreader.language.lexicon import language as data_of
@@ -20,18 +20,24 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
         return ""
     if claim.language != place.language:
         return "" if any(map(_gives_reason, place.around)) or _asks_why(asked) else found.group()
-    there = place.terms
     spaced = not data_of(claim.language).unspaced
     named = {word.term for word in claim.words if word.text[:1].isupper()}
     sides = claim.folded[: found.start()], claim.folded[found.end() :]
     said = read(sides[spaced], claim.language).content - asked.content - named
-    if len(said) > 1 and len(shared(said, there, claim.language)) < least(claim.language) * len(
-        said
-    ):
+    if _shares_little(said, sides[spaced], place, asked):
         return found.group()
     if _asks_why(asked) or any(_gives_reason(one) for one in place.around):
         return ""
     return found.group()
+
+
+def _shares_little(said: frozenset[str], reason: str, place: Place, asked: Read) -> bool:
+    """Whether a place has too few of the words of a reason, which are ``said`` as index terms."""
+    if (signs := han_shared(reason, place.text, asked.text)) is not None:
+        return signs < least(place.language)
+    language = place.language
+    few = len(shared(said, place.terms, language)) < least(language) * len(said)
+    return len(said) > 1 and few
 
 
 def _asks_why(asked: Read) -> bool:

@@ -32,6 +32,7 @@ def opposite_words(claim: Read, place: Place) -> str:
     against, alike = opposites(claim.language), synonyms(claim.language)
     there = frozenset().union(*(one.terms for one in place.own))
     undone = _undone(best)
+    negations = meaning_of(claim.language).negations
     for piece in clauses(claim.text, claim.language):
         denied = {term for some in denials(piece) for term in some}
         for word in piece.words:
@@ -40,6 +41,8 @@ def opposite_words(claim: Read, place: Place) -> str:
                 continue
             if not alike.get(word.term, _NONE).isdisjoint(there - other):
                 continue  # "fell" for "rose less, down from the peak"
+            if word.folded in negations and denies(best):
+                continue  # "nobody can tell" for "one can never tell"
             if any(
                 _says(word, denied, other, one, claim, best)
                 for one in clauses(best.text, best.language)

@@ -63,6 +63,8 @@ def _sides(text: Read, verb: str) -> list[_Sides]:
         last = words[at - 1].folded if at else ""
         if word.term != verb or word.text[:1].isupper() or last in articles | (leads - {"to"}):
             continue
+        if word.part:
+            continue
         before = words[max(0, at - _BEFORE) : at]
         after = words[at + 1 : at + 1 + _AFTER]
         agent = next((n for n, w in enumerate(after[:_AGENT]) if w.folded in data.agents), None)

@@ -14,16 +14,20 @@ from foxreader.language.schema.claims import Meaning
 from foxreader.language.tokenize import terms, tokens
 
 _BREAKS = re.compile(r"[,;:—–()!?…。，；：、！？؛،]+|\.(?=\s|$)")
+_JOINED = re.compile(r"\w[-./_]")
+"""What joins a part of a longer word to the part before it."""
 _APOSTROPHE = str.maketrans({"’": "'", "ʼ": "'"})
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of a text: as written, folded, and its index term."""
+    """A word of a text: as written, folded, and its index term. ``part``: it is a part of a longer
+    one, as "invoke" is of "invoke-rc.d"."""
 
     text: str
     folded: str
     term: str
+    part: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,10 +71,13 @@ class Read:
 def read(text: str, language: str) -> Read:
     """``text`` read in ``language``."""
     words: list[Word] = []
-    for token in tokens(text.translate(_APOSTROPHE)):
+    plain = text.translate(_APOSTROPHE)
+    for token in tokens(plain):
         if token.kind == "word":
             found = terms(token.text, language)
-            words.append(Word(token.text, fold(token.text), found[0] if found else ""))
+            before, after = plain[max(0, token.start - 2) : token.start], plain[token.end :][:2]
+            part = bool(_JOINED.fullmatch(before) or _JOINED.fullmatch(after[::-1]))
+            words.append(Word(token.text, fold(token.text), found[0] if found else "", part))
     return Read(text, language, tuple(words), telling(text, language))
 
 

@@ -53,7 +53,7 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     stop = stop_words(text.language)
     copulas = data_of(text.language).statements.copulas
     for at, word in enumerate(text.words):
-        if at in known or not word.term or word.folded in stop:
+        if at in known or not word.term or word.folded in stop or word.part:
             continue
         if word.folded in meaning_of(text.language).speaks:
             continue  # "said Ahab" has its subject after it
