@@ -116,7 +116,7 @@ def test_a_number_that_the_book_is_said_not_to_mention_needs_no_place():
 
 
 def test_a_short_term_between_quotation_marks_is_no_speech():
-    assert codes("The “gardener” sank in the pond until a cat pulled him out {5}.") == set()
+    assert codes("The “gardener” was in the pond until the cat arrived and rescued him {5}.") == set()
     code = "beyond_quotation"
     assert code in codes("He deserted, and “Bill the gardener fell” in his despair {5}.")
 
