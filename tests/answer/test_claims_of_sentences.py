@@ -116,7 +116,8 @@ def test_a_number_that_the_book_is_said_not_to_mention_needs_no_place():
 
 
 def test_a_short_term_between_quotation_marks_is_no_speech():
-    assert codes("The “gardener” was in the pond until the cat arrived and rescued him {5}.") == set()
+    said = "The “gardener” was in the pond until the cat arrived and rescued him {5}."
+    assert codes(said) == set()
     code = "beyond_quotation"
     assert code in codes("He deserted, and “Bill the gardener fell” in his despair {5}.")
 
