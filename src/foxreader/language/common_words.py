@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import FALLBACK, language
+from foxreader.language.lexicon import FALLBACK, every_language, language
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -18,6 +18,11 @@ def common_words(code: str) -> frozenset[str]:
     """The folded words of a language's file; the English ones if there is none."""
     found = frozenset(_words_in(language(code)))
     return found if len(found) > 1 else frozenset(_words_in(language(FALLBACK)))
+
+
+def is_everyday(word: str, code: str) -> bool:
+    """Whether a folded word is listed, or ends as few names do: "kindness", "swimming"."""
+    return word in common_words(code) or word.endswith(every_language().names.everyday_endings)
 
 
 def _words_in(value: object) -> Iterator[str]:

@@ -39,12 +39,18 @@ names nobody: an answer calls its lists by words of its own. Chosen, not measure
 _FEW_NEW = 2
 """The same as a number of words: "What it has to take care of:". Chosen, not measured."""
 
-_MOST_OWN = 0.25
-"""Below this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
+_MOST_OWN = 0.24
+"""Up to this share of its words, 0 to 1, a sentence between cited ones may have its own, if none of
 them tells an act. Chosen, not measured."""
 _MOST_LEADING = 0.4
 """Up to this share one may that a cited sentence of its paragraph follows: "two things strike him
 about his friend". Chosen, not measured."""
+
+_MOST_OPENING = 0.5
+"""Up to this share the first sentence of an answer may that sums up the cited ones after it. Chosen
+on answers written by hand."""
+_SUMMED_UP = 3
+"""How many cited sentences must follow such a one. Chosen, not measured."""
 
 _DENYING = frozenset(("negation_differs", "opposite_word", "act_not_given"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
@@ -124,7 +130,7 @@ class Context:
         ]
         there, place = self._beside(at)
         return bool(place.own) and all(
-            not self._missing(self._read(words), there, leads=self._leads(at))
+            not self._missing(self._read(words), there, most=self._most_new(at))
             and not any(differences(self._read(words), place, self._evidence.asked))
             for words in said
         )
@@ -168,17 +174,21 @@ class Context:
         titles = frozenset(terms(self._evidence.titles, self._evidence.language))
         return there | titles, Place(tuple(own), tuple(own), self._evidence.language)
 
-    def _leads(self, at: int) -> bool:
-        """Whether a cited sentence follows at once in the same paragraph."""
-        following = self._verdicts[at + 1 : at + 2]
+    def _most_new(self, at: int) -> float:
+        """The share of its words that a sentence without a footnote may have of its own."""
+        following = self._verdicts[at + 1 : at + 1 + _LINES]
+        if at == 0 and sum(bool(v.grades) for v in following) >= _SUMMED_UP:
+            return _MOST_OPENING
         own = self._verdicts[at].sentence.paragraph
-        return any(v.grades and v.sentence.paragraph == own for v in following)
+        leads = any(v.grades and v.sentence.paragraph == own for v in following[:1])
+        return _MOST_LEADING if leads else _MOST_OWN
 
     def _missing(
-        self, said: Read, there: frozenset[str], *, heads: bool = False, leads: bool = False
+        self, said: Read, there: frozenset[str], *, heads: bool = False, most: float = 0
     ) -> frozenset[str]:
         """The content words of ``said`` that are neither in ``there`` nor words with which an
-        answer speaks of itself."""
+        answer speaks of itself; none if they are at most the share ``most`` of its words, and no
+        names and no acts."""
         text = said.text
         for number in numbers(text, said.language):
             text = text.replace(number.words, " ")  # compared by the check of numbers
@@ -190,11 +200,9 @@ class Context:
         # What denies is compared word by word: "not needed" is not carried by "required".
         if not denies(said):
             missing -= shared(missing, there, said.language)
-        tells = _tells(said, missing)
-        few = len(missing) < _MOST_OWN * len(content) or (
-            leads and len(missing) <= _MOST_LEADING * len(content)
-        )
-        return frozenset() if few and not tells and not heads else missing
+        named = any(w.term in missing and w.text[:1].isupper() for w in said.words[1:])
+        few = len(missing) <= most * len(content) and not (named and most == _MOST_OPENING)
+        return frozenset() if few and not _tells(said, missing) and not heads else missing
 
     def _read(self, text: str) -> Read:
         return read(text, guess(text) or self._spoken)

@@ -54,10 +54,12 @@ def number_findings(
     cited: Cited | None,
     spoken: str,
     counts: frozenset[str] = frozenset(),
+    beside: frozenset[str] = frozenset(),
 ) -> Iterator[Finding]:
     """The findings on the numbers of a claim. ``counts`` are how many items the answer itself
     lists after it, for a claim that cites nothing. Without ``cited`` a number may be anywhere in
-    the evidence.
+    the evidence. ``beside`` are the numbers of the other places that its sentence cites: the model
+    put the tag at the wrong clause, which is marked.
 
     A number that only the question has is allowed where the claim denies it, or says that the book
     does not tell of it.
@@ -82,6 +84,8 @@ def number_findings(
             continue
         if _is_worked_out(number, demanded, there):
             continue
+        if cited is not None and _in_columns(number, cited, there):
+            continue
         if number.among(asked) and _denied(number, bare, spoken or evidence.language):
             continue
         if cited is not None and refers_back(number, bare, cited.place, spoken):
@@ -90,7 +94,9 @@ def number_findings(
             yield Finding("number", False, "number_elsewhere", number.words)
         else:
             known = cited is not None and (
-                _may_follow(number, demanded, there) or is_small(number, bare, spoken)
+                _may_follow(number, demanded, there)
+                or is_small(number, bare, spoken)
+                or number.among(beside)
             )
             yield Finding("number", not known, code, number.words)
 
@@ -194,6 +200,18 @@ def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]
     return any(abs(one - other) == value for one in given & years for other in years - {one})
 
 
+def _in_columns(number: Number, cited: Cited, there: frozenset[str]) -> bool:
+    """Whether a place has a number in units that the page names: "$ 886" under "in millions"."""
+    named = {fold(token.text) for token in tokens(cited.near)}
+    for (word, *_), value in language_of(cited.place.language).numbers.scales.items():
+        zeros = str(value).removeprefix("1")
+        bare = number.value.removesuffix(zeros)
+        said = number.words.casefold().endswith(word)
+        if said and bare != number.value and bare in there and word in named:
+            return True
+    return False
+
+
 def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:
     """Whether a number may be worked out from two of the place or the claim. Then it is marked
     and not removed, because it is not certainly wrong."""
@@ -226,13 +244,16 @@ def _whole(value: str) -> int | None:
 
 def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool:
     """Whether a number of percent is a fraction that the place has in words: 60 % for three fifths,
-    33 % for one third."""
+    33 % for one third; or what another leaves of a hundred: 98 % where the place has 2."""
     at = text.find(number.words) + len(number.words)
     after = text[at:].lstrip()[:_REACH].casefold()
     names = meaning_of(evidence.language).units.get("percent", frozenset())
     if not after.startswith(("%", *names)) or not number.value.isdecimal():
         return False
-    return any(round(100 * share) == int(number.value) for share in _fractions(place, evidence))
+    said, there = int(number.value), figures.values(place, evidence.language)
+    if str(100 - said) in there:
+        return True
+    return any(round(100 * share) == said for share in _fractions(place, evidence))
 
 
 def _fractions(text: str, evidence: Evidence) -> Iterator[float]:

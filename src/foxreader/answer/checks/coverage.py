@@ -70,6 +70,11 @@ def least(language: str) -> float:
     return _LEAST_OF_PAIRS if data_of(language).unspaced else _LEAST
 
 
+def has_han(text: str) -> bool:
+    """Whether a text has Han characters, by which unspaced text is compared."""
+    return bool(_HAN.search(text))
+
+
 def han_shared(said: str, place: str, asked: str) -> float | None:
     """The share of the Han characters of ``said`` that occur in ``place``, 0 to 1, without those of
     the question; None if ``said`` has too few.

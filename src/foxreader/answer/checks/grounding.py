@@ -237,9 +237,11 @@ class Checker:
                 *self._absent(claim, answer),
             ]
             return "weak" if findings else "cited", tuple(findings)
+        others = [n for n in sentence.footnotes if n not in claim.footnotes]
+        beside = evidence.figures_at(evidence.cited(answer.spans[n] for n in others))
         findings = [
             *quote_findings(text, evidence, cited, whole=self._is_block(sentence)),
-            *number_findings(text, evidence, cited, answer.spoken),
+            *number_findings(text, evidence, cited, answer.spoken, beside=beside),
             *name_findings(text, evidence, cited, self._vocabulary, answer.spoken),
         ]
         if other_book(text, evidence.ledger.book, cited.spans):

@@ -33,6 +33,7 @@ _SLIP = 0.75
 """From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
 _SMALL = 3
 """The most letters of a word without a capital inside a name: of, the, and."""
+_FOLLOWING = re.compile(r" (\w+)")
 _INSIDE = re.compile(r"[^\W\dA-Z_],? \Z")
 """The end of what comes before a word inside a sentence."""
 _WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
@@ -73,6 +74,8 @@ def name_findings(
                 yield Finding("name", False, "name_not_cited", name.text)
         elif _is_other_form(name, runs, evidence, spoken):
             continue
+        elif squeezed(name.text) in evidence.squeezed and any(map(str.isdigit, text)):
+            continue  # "32 MiB" for "32MiB"
         elif any(map(vocabulary.knows, name.terms)):
             narrates = cited and names_narrator(name.text, cited, evidence)
             if _certain(name, evidence) and not asked and not narrates:
@@ -242,7 +245,17 @@ def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
         return True
     if any(term in evidence.asked.terms for term in name.terms):
         return True  # a short sentence leaves out what was asked; see replaced_name
+    if _is_title_of(name, evidence, cited):
+        return True
     return any(term in cited.near_terms for term in name.terms)
+
+
+def _is_title_of(name: Name, evidence: Evidence, cited: Cited) -> bool:
+    """Whether the book puts a word before a name of the cited place: "the Emperor" is Napoleon
+    where it has "Emperor Napoleon"."""
+    own = {n.text for n in names(cited.text, evidence.language)}
+    following = (_FOLLOWING.match(after) for _, after in evidence.places_of(name.text))
+    return any(match and match[1] in own for match in following)
 
 
 def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> Iterator[Finding]:

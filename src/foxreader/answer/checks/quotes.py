@@ -9,6 +9,8 @@ from functools import cache
 from itertools import pairwise
 
 from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import language as data_of
+from foxreader.language.tokenize import tokens
 
 MARKS = '“”" '
 """Stripped from both ends of words before they are put into quotation marks."""
@@ -28,6 +30,11 @@ _ELLIPSIS = re.compile(r"\s*(?:\[?…\]?|\[?\.{3,}\]?|\[[^\]]*\])\s*")
 _SENTENCE = re.compile(r"[.!?。！？]")
 _CUT_WORD = re.compile(r"[^\W\d_]'?[a-z\u00df-\u052f]")
 """Two letters of one word in a script with spaces between words, from before a gap's edge."""
+_TERM = 2
+"""The most words between quotation marks that are a term and no speech: "Half-Installed". Chosen,
+not measured."""
+_TERM_UNSPACED = 5
+"""The same as characters of unspaced text."""
 _LONGEST_GAP = 400
 """The most characters that an ellipsis may leave out of a quotation. About three sentences. Chosen,
 not measured."""
@@ -53,6 +60,13 @@ def quotes(text: str) -> Iterator[str]:
     """The texts between quotation marks in ``text``, in order, unchanged."""
     for match in _quote().finditer(text):
         yield next(group for group in match.groups() if group is not None)
+
+
+def is_term(quote: str, language: str) -> bool:
+    """Whether what stands between quotation marks is a term rather than what somebody said."""
+    if data_of(language).unspaced:
+        return len(quote) <= _TERM_UNSPACED
+    return sum(token.kind == "word" for token in tokens(quote)) <= _TERM
 
 
 def unclosed(text: str) -> str:

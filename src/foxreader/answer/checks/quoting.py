@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.meaning.scope import denies
-from foxreader.answer.checks.quotes import canonical, quotes, speeches, stands_in, unclosed
+from foxreader.answer.checks.quotes import (
+    canonical,
+    is_term,
+    quotes,
+    speeches,
+    stands_in,
+    unclosed,
+    without_quotes,
+)
 from foxreader.answer.checks.verdict import Finding
 from foxreader.language.detect import guess
 
@@ -27,7 +35,7 @@ def quote_findings(
     said = list(quotes(text)) or ([text] if whole else [])
     for quote in said:
         if cited is None or not in_place(quote, evidence, cited):
-            yield from _missing(quote, evidence, cited)
+            yield from _missing(quote, evidence, cited, guess(without_quotes(text)))
     rest = unclosed(text)
     if rest and not stands_in(rest, evidence.canonical, _denies(evidence)):
         # Where an unclosed quote ends is unknown.
@@ -54,7 +62,7 @@ def _unquoted(text: str) -> str:
     return canonical(text).replace('"', "")
 
 
-def _missing(quote: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+def _missing(quote: str, evidence: Evidence, cited: Cited | None, spoken: str) -> Iterator[Finding]:
     long = len(canonical(quote)) >= LONG_QUOTE
     titled = (*evidence.titles.split("\n"), *evidence.called)
     if any(stands_in(quote, canonical(title)) for title in titled if title):
@@ -66,8 +74,10 @@ def _missing(quote: str, evidence: Evidence, cited: Cited | None) -> Iterator[Fi
         yield Finding("quote", long, "quote_only_asked", quote)
     else:
         # A quotation in another language than the book's is a translation, which nothing proves.
-        translated = guess(quote) not in ("", evidence.language) and bool(evidence.language)
-        yield Finding("quote", not translated, "quote_not_found", quote)
+        language = guess(quote) or spoken
+        translated = language not in ("", evidence.language) and bool(evidence.language)
+        if not translated or not is_term(quote, language):
+            yield Finding("quote", not translated, "quote_not_found", quote)
 
 
 class _Denies:

@@ -32,6 +32,8 @@ _LEAST_WORDS = 2
 _SHORT = 8
 """The most words of a cited sentence that denies all a claim may rest on: "There is none". Chosen,
 not measured."""
+_SHORT_UNSPACED = 12
+"""The same as characters of unspaced text."""
 _GUESSED = 4
 """A claim of fewer words may be in the book's language although it was taken for another: "an old
 man". Chosen on the answers of people in ``benchmarks.grounding``."""
@@ -169,7 +171,13 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
         return False
     if near:
         return all(denies(one) for one, _ in near)
-    return all(denies(one) and len(list(tokens(one.text))) <= _SHORT for one in place.own)
+    return all(denies(one) and _is_short(one) for one in place.own)
+
+
+def _is_short(sentence: Read) -> bool:
+    if data_of(sentence.language).unspaced:
+        return len(sentence.text) <= _SHORT_UNSPACED
+    return len(list(tokens(sentence.text))) <= _SHORT
 
 
 def _nearly_all(claim: Read, place: Place) -> list[Read]:
@@ -193,7 +201,8 @@ def _speaks_of(piece: Read, place: Place) -> bool:
     words, "the figure is not random"."""
     if data_of(piece.language).unspaced:
         return True
-    denied = frozenset().union(*denials(piece))
+    # What a negation denies comes first: "unable to name the place" denies the name.
+    denied = frozenset(some[0] for some in denials(piece))
     there = frozenset().union(*(one.terms for one in place.own))
     return bool(shared(denied, there, piece.language))
 

@@ -40,6 +40,8 @@ def roles_reversed(claim: Read, place: Place) -> bool:
 def _reversed(act: _Act, other: _Act) -> bool:
     if act.subject == other.subject or not act.subject or not act.objects:
         return False
+    if not other.subject:
+        return False  # "we filed a lawsuit", "the lawsuit filed for him"
     return (
         act.subject in other.objects - act.objects or other.subject in act.objects - other.objects
     )

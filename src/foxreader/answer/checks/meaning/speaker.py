@@ -35,8 +35,8 @@ def other_speaker(claim: str, book: Book, span: Span, language: str, spoken: str
     """
     said = list(quotes(claim))
     told = _speakers(without_quotes(claim), spoken)
-    if not said or not told:
-        return ""
+    if not said or not told or len(said) > 1 < len(set(told)):
+        return ""  # which of them says which is not compared
     text = book.files[span.file].text
     low = max(0, span.start - _REACH)
     window = text[low : span.end + _REACH]

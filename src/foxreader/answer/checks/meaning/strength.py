@@ -17,6 +17,8 @@ from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
 
+_DENIED = 2
+"""How many words before an absolute word its negation may be. Chosen, not measured."""
 _RANKS = ("first", "last")
 _WIDE = ("all",)
 """The kinds that the sentence on either side may allow too, because true claims with these words
@@ -52,6 +54,8 @@ def _absolute(claim: Read, place: Place) -> str:
         text = compiled(words.no_absolutes).sub(" ", claim.folded)
         claim = read(text, claim.language) if text != claim.folded else claim
     for kind, forms in words.absolutes.items():
+        if kind in _RANKS and claim.language != place.language:
+            continue  # each language counts in words of its own
         at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
         if kind == "only":  # "only 5 years" judges the number
             at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
@@ -87,8 +91,12 @@ def _after(claim: Read, at: int) -> str:
 
 
 def _taken_back(claim: Read, at: int) -> bool:
-    """Whether the next word takes back the one at index ``at``: "never failed", "all but"."""
+    """Whether a word takes back the one at index ``at``: "never failed", "all but", "not quite
+    everybody"."""
     words = meaning_of(claim.language)
+    before = {word.folded for word in claim.words[max(0, at - _DENIED) : at]}
+    if not before.isdisjoint(words.negations):
+        return True
     following = {word.folded for word in claim.words[at + 1 : at + 2]}
     return not following.isdisjoint(words.affirmed | words.exceptions)
 
