@@ -202,14 +202,11 @@ def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]
 
 def _in_columns(number: Number, cited: Cited, there: frozenset[str]) -> bool:
     """Whether a place has a number in units that the page names: "$ 886" under "in millions"."""
-    named = {fold(token.text) for token in tokens(cited.near)}
-    for (word, *_), value in language_of(cited.place.language).numbers.scales.items():
-        zeros = str(value).removeprefix("1")
-        bare = number.value.removesuffix(zeros)
-        said = number.words.casefold().endswith(word)
-        if said and bare != number.value and bare in there and word in named:
-            return True
-    return False
+    scales = language_of(cited.place.language).numbers.scales
+    said = scales.get((fold(number.words.split()[-1]),))
+    if said is None or number.value.removesuffix(str(said).removeprefix("1")) not in there:
+        return False
+    return any(scales.get((fold(token.text),)) == said for token in tokens(cited.near))
 
 
 def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:
