@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings
+from PySide6.QtCore import QPoint, QRect, QSettings, QTimer
 
 from chatwindow import at_rest, lamp, oil  # noqa: F401 -- fixtures
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
 from foxreader.ui.window import main_window
+from foxreader.ui.window import windows as kinds
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.windows import Windows
 from window import flush
@@ -44,11 +45,13 @@ def book(tmp_path: Path) -> Path:
 
 def begun(windows: Windows, path: Path, qtbot) -> MainWindow:
     """A window with the page of a book and nothing else yet."""
-    asked: list[bool] = []
-    windows.begin(path, lambda: asked.append(True))
-    window = windows._begun
-    assert window is not None
-    qtbot.waitUntil(lambda: asked == [True])
+    imported: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:  # what follows the import is called by the tests
+        patch.setattr(kinds, "import_apart", lambda jobs, module, then: imported.append(module))
+        windows.begin(path, lambda: None)
+        window = windows._begun
+        assert window is not None
+        qtbot.waitUntil(lambda: imported == [kinds.ALL_PARTS])
     return window
 
 
@@ -84,6 +87,30 @@ def test_the_page_stays_when_the_window_is_whole(
     assert window.windowTitle() == "long — Foxreader"
     window.ask("When was the lamp lit?")
     qtbot.waitUntil(lambda: window.turn is None and window.chat.last_turn.answer is not None)
+
+
+def test_a_window_is_made_whole_piece_by_piece(
+    windows: Windows, lamp: Path, qtbot  # noqa: F811
+) -> None:  # fmt: skip
+    pieces: list[bool] = []
+    at_end: list[int] = []
+
+    def show() -> None:
+        at_end.append(len(pieces))
+        windows.open().show_target(lamp)
+
+    windows.begin(lamp, show)
+    window = windows._begun
+    assert window is not None
+    between = QTimer(window, interval=0)
+    between.timeout.connect(lambda: pieces.append(hasattr(window, "chat")))
+    between.start()
+    qtbot.waitUntil(lambda: window.whole and window.controller.opened is not None)
+    between.stop()
+    at_rest(window, qtbot)
+    assert window.reader.ready and window.windowTitle().startswith("lamp")
+    # Other events came when a part of it was there and before all of it was.
+    assert any(pieces[: at_end[0]])
 
 
 def test_what_is_wrong_with_the_book_is_said_when_the_window_is_whole(
@@ -134,3 +161,18 @@ def test_a_window_that_is_closed_before_it_is_whole_closes_then(
     with qtbot.waitSignal(window.closed):
         windows.open()
     assert windows.all == ()
+
+
+def test_the_book_of_the_last_time_is_known_without_the_library(
+    windows: Windows, lamp: Path, qtbot  # noqa: F811
+) -> None:  # fmt: skip
+    assert windows.first_book() is None
+    window = windows.open()
+    window.open(lamp)
+    qtbot.waitUntil(lambda: windows.first_book() == lamp)
+    window.home.show_shelf()
+    qtbot.waitUntil(lambda: windows.first_book() is None)
+    window.home.show_book()
+    qtbot.waitUntil(lambda: windows.first_book() == lamp)
+    windows.open().home.show_shelf()
+    qtbot.waitUntil(lambda: windows.first_book() is None)  # there are two

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self._apply_theme()
         self.reader.setFocus()
         self._ahead: OpenedAhead | None = None
+        self._pieces = self._completing()
         if whole:
             self.complete()
 
@@ -135,10 +136,24 @@ class MainWindow(QMainWindow):
 
     def complete(self) -> None:
         """Make all that the first page does without."""
+        for _ in self._pieces:
+            pass
+
+    def complete_by_pieces(self, then: Callable[[], None]) -> None:
+        """As :meth:`complete`, each piece in an event of its own: the page is read meanwhile."""
+        if next(self._pieces, "whole") == "whole":
+            then()
+        else:
+            QTimer.singleShot(0, self, partial(self.complete_by_pieces, then))
+
+    def _completing(self) -> Iterator[None]:
         self._make_sides()
+        yield
         self._make_work()
+        yield
         parts = self._make_parts()
         self._make_shelf(parts)
+        yield
         self._connect_book()
         self._connect_work()
         self._follow(parts)

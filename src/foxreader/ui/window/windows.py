@@ -72,11 +72,10 @@ class Windows(QObject):
         return tuple(window for _, window in sorted(self._windows.items()))
 
     def first_book(self) -> Path | None:
-        """The book :meth:`restore` shows; None where it shows the shelf, or several windows."""
-        if len(_kept(self._state(1))) > 1:
-            return None
-        recent = self._program.profile.shelf.recent(1)
-        return recent[0].path if recent else None
+        """The book of the only window there was; None where there were several, or the shelf. The
+        library would say it as well, but checks its file first."""
+        kept = _kept(self._state(1))
+        return Path(kept[0][1]) if len(kept) == 1 and kept[0][1] else None
 
     def begin(self, path: Path, then: Callable[[], None]) -> None:
         """Show the first window with the page of a book alone. ``then`` follows when the rest of
@@ -84,7 +83,8 @@ class Windows(QObject):
         window = self._begun = MainWindow(
             self._program, self._state(1), 1, self._web(), self._showings, whole=False
         )
-        window.begin(path, lambda: import_apart(window.jobs, ALL_PARTS, then))
+        complete = partial(window.complete_by_pieces, then)
+        window.begin(path, lambda: import_apart(window.jobs, ALL_PARTS, complete))
         window.show()
 
     def open(self) -> MainWindow:
