@@ -26,20 +26,33 @@ def main() -> None:
 
     after(startup, "import_plainly", "Qt imported")
     after(app, "_engine", "engine made")
-    after(app, "_windows", "all imported")
-    after(app, "_show", "window shown")
+    after(app, "_windows", "what shows a page imported", then=follow_windows)
     from foxreader.__main__ import main as program
 
     sys.exit(program(sys.argv[1:]))
 
 
-def after(owner: Any, name: str, stage: str) -> None:
+def follow_windows() -> None:
+    """Note the stages of the first window."""
+    from foxreader.ui.reader.view import BookView
+    from foxreader.ui.window.main_window import MainWindow
+    from foxreader.ui.window.windows import Windows
+
+    after(Windows, "begin", "window shown")
+    after(BookView, "open", "book there")
+    after(BookView, "_greet", "page laid out")
+    after(MainWindow, "complete", "window whole")
+
+
+def after(owner: Any, name: str, stage: str, then: Callable[[], None] | None = None) -> None:
     """Note a stage when the first call of a function has ended."""
     whole: Callable[..., Any] = getattr(owner, name)
 
     def call(*given: Any, **named: Any) -> Any:
         result = whole(*given, **named)
         reached(stage)
+        if then is not None:
+            then()
         return result
 
     setattr(owner, name, call)

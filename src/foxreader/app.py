@@ -1,6 +1,7 @@
 """The window's start: what Qt must know first, then the engine, then the program and its window.
 
-The order saves time: the engine's own processes come up while the rest of the program is imported.
+The order saves time. The process that reads the book comes up while Qt is imported, the engine's
+own while what shows a page is. That page is shown first, and the rest of the program imported then.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
+from foxreader.formats.reading_process import end_ahead, start_ahead
 from foxreader.library.ended import begin_run, end_run
 from foxreader.library.logs import log_to
 from foxreader.library.paths import Home, home
@@ -33,11 +35,13 @@ def run(target: Path | Link | None) -> int:
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
+    place = home()
+    if isinstance(target, Path) or (target is None and place.library_file.exists()):
+        start_ahead()  # there will be a book; nothing else uses the second processor until then
     qt_libraries.check()
     startup.import_plainly()
     from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415 -- uses Qt
 
-    place = home()
     starts_folder = place.root / "links"
     if hand_over(starts_folder, target):
         return 0
@@ -46,9 +50,11 @@ def run(target: Path | Link | None) -> int:
     ended = begin_run(place)
     starts = Starts(starts_folder)
     starts.wanted.connect(windows.show_target)
-    _show(windows, target, ended)
+    failed = _begin(app, windows, target, ended)
     started.deleteLater()
     code = app.exec()
+    if failed:
+        raise failed[0]
     starts.close()
     end_run(place)
     return code
@@ -100,6 +106,31 @@ def _windows(app: QApplication, web: Web) -> Windows:
         return QSettings(str(folder.root / name), QSettings.Format.IniFormat)
 
     return Windows(program, state, web)
+
+
+def _begin(
+    app: QApplication, windows: Windows, target: Path | Link | None, ended: bool
+) -> list[Exception]:
+    """Show the page of the book that is wanted, and all of the window when it is there; without a
+    book all of it at once. Gives what goes wrong after that, once the application has ended."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+    failed: list[Exception] = []
+
+    def show() -> None:
+        try:
+            _show(windows, target, ended)
+        except Exception as error:  # noqa: BLE001 -- the caller raises it; Qt would go on
+            failed.append(error)
+            app.exit(1)
+
+    first = None if ended else target or windows.first_book()
+    if isinstance(first, Path):
+        windows.begin(first, show)
+    else:
+        end_ahead()
+        QTimer.singleShot(0, show)
+    return failed
 
 
 def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:

@@ -30,7 +30,7 @@ from foxreader.core.errors import (
 )
 from foxreader.core.notice import Notice
 from foxreader.core.portable import pack_book, unpack_book
-from foxreader.formats import apart, digest, frames, open_book
+from foxreader.formats import apart, digest, frames, open_book, reading_process
 from foxreader.formats.apart import open_apart, resources_apart
 from takenover import answers_with, reads_with
 from waits import SECONDS, until
@@ -398,3 +398,31 @@ def test_what_a_book_has_beside_text_comes_from_its_process(tmp_path: Path) -> N
         )
     finally:
         resources.close()
+
+
+def test_a_book_takes_the_process_that_was_started_ahead(text: Path) -> None:
+    reading_process.start_ahead()
+    (waiting,) = reading_process._ahead
+    book, resources = open_apart(text, sha256=digest(text))
+    assert reading_process._ahead == []
+    assert resources._process._child is waiting
+    assert book.files[0].text
+    resources.close()
+    waiting.wait(SECONDS)
+
+
+def test_a_process_that_ended_before_a_book_came_is_not_taken(text: Path) -> None:
+    reading_process.start_ahead()
+    (waiting,) = reading_process._ahead
+    waiting.kill()
+    waiting.wait(SECONDS)
+    book, resources = open_apart(text, sha256=digest(text))
+    assert book.files[0].text
+    resources.close()
+
+
+def test_a_process_that_no_book_took_is_ended() -> None:
+    reading_process.start_ahead()
+    (waiting,) = reading_process._ahead
+    reading_process.end_ahead()
+    assert (waiting.poll() is not None, reading_process._ahead) == (True, [])

@@ -14,7 +14,6 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UsageError
 from foxreader.formats.apart import open_apart
 from foxreader.formats.ocr.recognise import recognise
-from foxreader.formats.ocr.recognised import unread
 from foxreader.formats.ocr.tesseract import (
     Tesseract,
     find_tesseract,
@@ -22,6 +21,7 @@ from foxreader.formats.ocr.tesseract import (
     name_of,
     picture_size,
 )
+from foxreader.formats.ocr.unread import unread
 from scans import SENTENCES, StandIn, draw, needs_posix, needs_tesseract, scan, use
 from waits import until
 

@@ -10,7 +10,8 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.shelf_entries import VERSION, shelve
+from foxreader.index.shelf_entries import shelve
+from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.database import Database
@@ -31,7 +32,7 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         database = Database(folder / "library.sqlite")
-        self.table = Passages(database, VERSION)
+        self.table = Passages(database, SHELF_VERSION)
         self.documents = Documents(folder / "documents")
         self.shelf = Shelf(database)
         self.search = ShelfSearch(self.table, self.documents, self.shelf, self.index)

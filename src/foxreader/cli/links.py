@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_LINK, Link, is_link
@@ -24,5 +23,7 @@ def target(given: Sequence[str]) -> Path | Link | None:
         except ValueError:
             raise UsageError(NO_LINK) from None
     if given[0].startswith("file:///"):
+        from urllib.request import url2pathname  # noqa: PLC0415 -- brings all of HTTP along
+
         return Path(url2pathname(urlsplit(given[0]).path))
     return Path(given[0])

@@ -10,6 +10,7 @@ from typing import Literal
 
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
+from foxreader.core.progress import Progress as Progress  # noqa: PLC0414 -- for all but the start
 from foxreader.core.span import Span
 
 Mode = Literal[
@@ -365,12 +366,3 @@ AnswerEvent = (
     Routed | ToolCalled | ToolReturned | Checking | TextDelta | Cited | Flagged | Finished
     | Comparing
 )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """The progress of a job: ``done`` of ``total`` pieces of ``stage``."""
-
-    stage: str
-    done: int
-    total: int

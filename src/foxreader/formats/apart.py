@@ -28,11 +28,11 @@ from foxreader.core.errors import (
     UsageError,
     unpack_error,
 )
-from foxreader.core.events import Progress
 from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
 from foxreader.core.notice import Notice
 from foxreader.core.page_extras import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
+from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats import frames
 from foxreader.formats.reading_process import clear, spawn

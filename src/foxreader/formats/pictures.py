@@ -10,8 +10,6 @@ from __future__ import annotations
 import io
 import struct
 
-import imagesize
-
 MAX_PIXELS = 100_000_000
 """A picture of more pixels is not shown: decoded it would take 400 MB, at four bytes a pixel."""
 
@@ -49,6 +47,8 @@ def size_of_picture(data: bytes) -> Size | None:
     None where ``data`` is no picture of a kind above, or does not reach as far as its size:
     ``data`` may be the head of a file, and a JPEG can have much before its size.
     """
+    import imagesize  # noqa: PLC0415 -- it brings HTTP along, and many books have no pictures
+
     kind = kind_of_picture(data)
     try:
         if kind == "image/gif":

@@ -26,9 +26,43 @@ _INHERITED = frozenset(
 )
 
 
+_ahead: list[subprocess.Popen[bytes]] = []
+
+
+def start_ahead() -> None:
+    """Start the reading process of the next book, so that it comes up while others do their work.
+
+    It knows no book yet and reads nothing; one that no book takes is ended with :func:`end_ahead`.
+    """
+    with contextlib.suppress(OSError):  # the book says so when it starts its own
+        _ahead.append(_spawn("", READ_BOOK))
+
+
+def end_ahead() -> None:
+    """End the process that no book took."""
+    while _ahead:
+        _drop(_ahead.pop())
+
+
+def _drop(child: subprocess.Popen[bytes]) -> None:
+    clear(child, "")
+    if child.stdout is not None:
+        child.stdout.close()
+
+
 def spawn(scratch: str, what: str = READ_BOOK, *arguments: str) -> subprocess.Popen[bytes]:
     """A reading process, with only the environment variables it needs; ``scratch`` is the folder it
     may write to, "" for none."""
+    with contextlib.suppress(IndexError):
+        if not scratch and what == READ_BOOK:
+            child = _ahead.pop()
+            if child.poll() is None:
+                return child
+            _drop(child)
+    return _spawn(scratch, what, *arguments)
+
+
+def _spawn(scratch: str, what: str, *arguments: str) -> subprocess.Popen[bytes]:
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
         environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from foxreader.core.book import EXTRACTOR_VERSION, Book
+from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.storage.schema import VERSION as TEXT_VERSION
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import Reader, tokens
 from foxreader.library.passages import Passages, TermsOf
-
-VERSION = f"{TEXT_VERSION}.{EXTRACTOR_VERSION}"
-"""The kind of terms and of text the table is made of."""
 
 _BATCH = 500
 """Passages that are put in at once, so that others wait for the library's file a moment only.

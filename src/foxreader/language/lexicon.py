@@ -11,10 +11,12 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, cast, get_type_hints
+from typing import TYPE_CHECKING, Any, cast, get_type_hints
 
 from foxreader.language.entries import Entry
-from foxreader.language.schema.language import Language
+
+if TYPE_CHECKING:
+    from foxreader.language.schema.language import Language
 
 FALLBACK = "en"
 """The language assumed if nothing is known: English, the language of the interface."""
@@ -36,7 +38,7 @@ def language(code: str) -> Language:
     """The data of the language ``code``; without any words if there is no file for it."""
     if code in codes():
         return load(_FOLDER / f"{code}.toml")
-    nothing: Language = _section(Language, {}, "", "", False)
+    nothing: Language = _section(_schema(), {}, "", "", False)
     return replace(nothing, code=code)
 
 
@@ -71,8 +73,15 @@ def load(path: Path) -> Language:
         raise LanguageDataError(f"{path.name}: {error}") from error
     if not data.get("name"):
         raise LanguageDataError(f"{path.name}: name: every language has one")
-    found: Language = _section(Language, data, path.name, "", bool(data.get("glued")))
+    found: Language = _section(_schema(), data, path.name, "", bool(data.get("glued")))
     return replace(found, code=path.stem)
+
+
+def _schema() -> type[Language]:
+    """What a file may have; imported with the first one, which the start does not need."""
+    from foxreader.language.schema.language import Language  # noqa: PLC0415
+
+    return Language
 
 
 def _section(kind: type[Any], data: object, file: str, above: str, glued: bool) -> Any:

@@ -6,22 +6,22 @@ import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.events import Progress
-from foxreader.core.notice import Notice
+from foxreader.core.errors import StorageError
+from foxreader.core.progress import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
-from foxreader.formats.ocr.recognise import recognise
-from foxreader.formats.ocr.recognised import is_offered, marked, unread
-from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
-from foxreader.language.detect import language_of
+from foxreader.formats.ocr.unread import marked
 from foxreader.library.guide import guide
-from foxreader.parts.extraction import taken_over, with_recognised
+from foxreader.parts.extraction import with_recognised
 from foxreader.parts.profile import Profile
 from foxreader.parts.replaced import take_annotations
+
+if TYPE_CHECKING:
+    from foxreader.parts.recognition import Recognition
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +36,6 @@ class OpenBook:
     resources: Scans
     path: Path
     notice: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Recognition:
-    """What recognising a book would involve: the number of pages and tesseract's languages.
-
-    ``missing`` is the book's language if tesseract's data for it is not installed, else "".
-    """
-
-    pages: int
-    languages: str
-    missing: str = ""
 
 
 class Books:
@@ -111,6 +99,9 @@ class Books:
         other = self._profile.documents.other(book.sha256)
         if other is None:
             return book, ""
+        # A new version of the program has it once for each book, and the start needs none of it.
+        from foxreader.parts.another_text import taken_over  # noqa: PLC0415
+
         version, old = other
         book = with_recognised(old, book)
         notice = taken_over(
@@ -128,15 +119,9 @@ class Books:
 
     def recognition(self, book: Book) -> Recognition | None:
         """The recognition to offer for a scanned book; None if there is none to offer."""
-        if not is_offered(book):
-            return None
-        found = find_tesseract()
-        if found is None:
-            return None
-        language = language_of(book)
-        languages = languages_for(language, system_language(), found.languages)
-        missing = language if name_of(language) not in ("", languages) else ""
-        return Recognition(len(unread(book)), languages, missing)
+        from foxreader.parts.recognition import recognition_of  # noqa: PLC0415 -- few are scanned
+
+        return recognition_of(book)
 
     def recognise(
         self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None
@@ -147,25 +132,9 @@ class Books:
         are tesseract's names joined by “+”; if empty, they are chosen by the book's language.
         Raises ``UsageError`` if tesseract is not installed.
         """
-        found = find_tesseract()
-        if found is None:
-            raise UsageError(Notice("tesseract_missing"))
-        chosen = found.check(languages) if languages else languages_for(
-            language_of(book), system_language(), found.languages
-        )  # fmt: skip
-        cancel = Cancel() if cancel is None else cancel
-        done, total = 0, len(unread(book))
-        yield Progress("recognising", done, total)
-        own = scans.again()
-        release = cancel.closing(own.close)
-        try:
-            for number, page in recognise(book, own, found, chosen, cancel):
-                self._profile.documents.add_page(book.sha256, number, page)
-                done += 1
-                yield Progress("recognising", done, total)
-        finally:
-            release()
-            own.close()
+        from foxreader.parts.recognition import recognised  # noqa: PLC0415 -- as above
+
+        return recognised(self._profile.documents, book, scans, languages, cancel or Cancel())
 
     def guide_with(self, sha256: str) -> Path | None:
         """The path of the guide if that is the book with this hash: it need not be on the shelf."""

@@ -6,14 +6,15 @@ import contextlib
 import threading
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.formats.ocr.recognised import marked
-from foxreader.index.shelf_entries import VERSION
+from foxreader.formats.ocr.unread import marked
+from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
 from foxreader.library.backups import Backups
@@ -41,8 +42,11 @@ from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.text_versions import TextVersions
 from foxreader.library.usage import UsageLog
-from foxreader.llm.wire import WireLog
 from foxreader.parts.extraction import Extractor
+from foxreader.parts.made_once import made_once
+
+if TYPE_CHECKING:
+    from foxreader.llm.wire import WireLog
 
 
 class Profile:
@@ -55,7 +59,6 @@ class Profile:
         self.extractor = extractor or Extractor()
         self.documents = Documents(private_folder(self.home.documents), self.extractor.version)
         self.secrets = Secrets()
-        self.wire = WireLog()
         self.language = "en"
         self._settings_file = SettingsFile(self.home.settings_file)
         self.settings: Settings = self._settings_file.load()
@@ -77,6 +80,13 @@ class Profile:
         except StorageError as error:
             return (Notice("limits_not_taken_over", reason=error.sentence),)
         return ()
+
+    @made_once
+    def wire(self) -> WireLog:
+        """What left this computer since the program was started."""
+        from foxreader.llm.wire import WireLog  # noqa: PLC0415 -- the start needs no model
+
+        return WireLog()
 
     @cached_property
     def abilities(self) -> AbilitiesFile:
@@ -187,7 +197,7 @@ class Profile:
     @property
     def passages(self) -> Passages:
         """The passages of all books in one table."""
-        return Passages(self.database, VERSION)
+        return Passages(self.database, SHELF_VERSION)
 
     @property
     def text_versions(self) -> TextVersions:

@@ -2,57 +2,107 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from foxreader.library.paths import Home
 from foxreader.parts.books import Books
-from foxreader.parts.dictionaries import Dictionaries
 from foxreader.parts.extraction import Extractor
-from foxreader.parts.indexes import Indexes
-from foxreader.parts.library import Library
-from foxreader.parts.models import Models
-from foxreader.parts.notes import Notes
-from foxreader.parts.people import People
+from foxreader.parts.made_once import made_once
 from foxreader.parts.profile import Profile
-from foxreader.parts.second_readings import SecondReadings
-from foxreader.parts.sessions import Sessions
+
+# ruff: noqa: PLC0415 -- see Program
 
 if TYPE_CHECKING:
     from foxreader.parts.catalogues import Catalogues
+    from foxreader.parts.dictionaries import Dictionaries
+    from foxreader.parts.indexes import Indexes
+    from foxreader.parts.library import Library
     from foxreader.parts.local_models import LocalModels
+    from foxreader.parts.models import Models
+    from foxreader.parts.notes import Notes
+    from foxreader.parts.people import People
+    from foxreader.parts.second_readings import SecondReadings
+    from foxreader.parts.sessions import Sessions
 
 
 class Program:
     """One profile and the parts that work on it, for the window and the command line.
 
     It makes no decisions of its own. Safe to use from several threads: each call opens what it
-    needs.
+    needs. A part is imported and made when it is first asked for: the first page of a book, which
+    the profile and the books give, does not wait for the others.
     """
 
     def __init__(self, place: Home | None = None, extractor: Extractor | None = None) -> None:
         self.profile = Profile(place, extractor)
-        self.models = Models(self.profile)
         self.books = Books(self.profile)
-        self.library = Library(self.profile)
-        self.notes = Notes(self.profile)
-        self.indexes = Indexes(self.profile, self.models)
-        self.sessions = Sessions(self.profile, self.models, self.indexes)
-        self.dictionaries = Dictionaries(self.profile)
-        self.second = SecondReadings(self.profile, self.models)
-        self.people = People(self.indexes, self.sessions)
 
-    @cached_property
+    @made_once
+    def models(self) -> Models:
+        """The reader's models."""
+        from foxreader.parts.models import Models
+
+        return Models(self.profile)
+
+    @made_once
+    def library(self) -> Library:
+        """The shelf: its imports, copies and backups."""
+        from foxreader.parts.library import Library
+
+        return Library(self.profile)
+
+    @made_once
+    def notes(self) -> Notes:
+        """The reader's annotations, into files and out of them."""
+        from foxreader.parts.notes import Notes
+
+        return Notes(self.profile)
+
+    @made_once
+    def indexes(self) -> Indexes:
+        """The indexes of the books."""
+        from foxreader.parts.indexes import Indexes
+
+        return Indexes(self.profile, self.models)
+
+    @made_once
+    def sessions(self) -> Sessions:
+        """Conversations about books."""
+        from foxreader.parts.sessions import Sessions
+
+        return Sessions(self.profile, self.models, self.indexes)
+
+    @made_once
+    def dictionaries(self) -> Dictionaries:
+        """The dictionaries the reader has added."""
+        from foxreader.parts.dictionaries import Dictionaries
+
+        return Dictionaries(self.profile)
+
+    @made_once
+    def second(self) -> SecondReadings:
+        """What reads the claims of answers a second time."""
+        from foxreader.parts.second_readings import SecondReadings
+
+        return SecondReadings(self.profile, self.models)
+
+    @made_once
+    def people(self) -> People:
+        """The people, places and terms of a book."""
+        from foxreader.parts.people import People
+
+        return People(self.indexes, self.sessions)
+
+    @made_once
     def catalogues(self) -> Catalogues:
-        """The catalogues that books can be fetched from. Their client is loaded when one is asked
-        for: the start does not wait for it."""
-        from foxreader.parts.catalogues import Catalogues  # noqa: PLC0415
+        """The catalogues that books can be fetched from."""
+        from foxreader.parts.catalogues import Catalogues
 
         return Catalogues(self.profile)
 
-    @cached_property
+    @made_once
     def local_models(self) -> LocalModels:
-        """The model files that the program runs itself; loaded when first needed, as above."""
-        from foxreader.parts.local_models import LocalModels  # noqa: PLC0415
+        """The model files that the program runs itself."""
+        from foxreader.parts.local_models import LocalModels
 
         return LocalModels(self.profile)

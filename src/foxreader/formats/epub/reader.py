@@ -23,8 +23,8 @@ from foxreader.core.book import (
 )
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
+from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx

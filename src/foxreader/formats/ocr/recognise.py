@@ -9,8 +9,9 @@ from foxreader.core.book import Book, BookFile, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, OpenError
 from foxreader.core.notice import Notice
-from foxreader.formats.ocr.recognised import recognised_page, unread
+from foxreader.formats.ocr.recognised import recognised_page
 from foxreader.formats.ocr.tesseract import PageFailed, Tesseract, picture_size
+from foxreader.formats.ocr.unread import unread
 from foxreader.formats.pagelist import listed_pages
 
 log = logging.getLogger(__name__)

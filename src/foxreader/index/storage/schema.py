@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 
-from foxreader.core.book import Book
+from foxreader.core.book import EXTRACTOR_VERSION, Book
 from foxreader.library.migrations import Step
 
 VERSION = 12
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
 at no cost, so there is no step for them; what a model was paid for stays."""
+SHELF_VERSION = f"{VERSION}.{EXTRACTOR_VERSION}"
+"""Of the passages in the table of all books, which are made of the same text."""
 
 _MADE = ("posting", "terms", "passage", "name", "chunk", "extract", "concept", "named")
 """The tables that are made again; “terms” is one of before version 0.1."""

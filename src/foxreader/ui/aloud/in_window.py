@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foxreader.parts.profile import Profile
 from foxreader.ui.aloud.bar import AloudBar
@@ -25,20 +25,12 @@ def reading_aloud(
     extras: PageExtras,
     passage: Passage,
     keep: Callable[..., None],
-) -> tuple[ReadAloud, QWidget]:
-    """What reads aloud in ``window``, and the page with the bar under it. ``keep`` stores settings
-    by their names."""
+) -> ReadAloud:
+    """What reads aloud in ``window``; ``keep`` stores settings by their names."""
     bar = AloudBar(SleepTimer(window), window)
     aloud = ReadAloud(
         reader, jobs, extras.inside, bar,
         lambda: profile.settings, keep, lambda: passage.span,
     )  # fmt: skip
     passage.menu_made.connect(lambda menu, _: add_to_menu(menu, aloud, reader))
-    column = QWidget()
-    layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    layout.addWidget(reader, 1)
-    layout.addWidget(bar)
-    column.setFocusProxy(reader)
-    return aloud, column
+    return aloud

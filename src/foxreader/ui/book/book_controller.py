@@ -24,6 +24,7 @@ from foxreader.core.span import Span
 from foxreader.parts.books import OpenBook
 from foxreader.parts.branch import Branch, branch_of, shown_branch
 from foxreader.parts.forgetting import forget_book
+from foxreader.parts.opened_ahead import OpenedAhead
 from foxreader.parts.program import Program
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
@@ -81,12 +82,13 @@ class BookController(QObject):
         parent: QObject | None = None,
         showings: Showings | None = None,
         window: int = 1,
+        ahead: OpenedAhead | None = None,
     ) -> None:
         super().__init__(parent)
         self.program, self._jobs = program, jobs
         self._showings, self._window, self.rank = showings or Showings(), window, 1
         self.opened: OpenBook | None = None
-        self._opening = Opening(program, jobs, self, self._showings, window)
+        self._opening = Opening(program, jobs, self, self._showings, window, ahead)
         self._opening.begun.connect(self._begin)
         self._opening.arrived.connect(self._arrive)
         self._opening.open_failed.connect(self.open_failed)

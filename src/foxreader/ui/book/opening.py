@@ -18,6 +18,7 @@ from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.parts.books import OpenBook
 from foxreader.parts.branch import Branch, branch_of
 from foxreader.parts.first_page import first_place
+from foxreader.parts.opened_ahead import OpenedAhead
 from foxreader.parts.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Job, Jobs
@@ -58,6 +59,7 @@ class Arrival:
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place. ``window`` is the
     number of the window, which has a place of its own in a book that ``showings`` has already.
+    A book that was opened ``ahead`` is taken over where it is the first that is wanted.
 
     Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
     ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``;
@@ -74,9 +76,16 @@ class Opening(QObject):
     _read = Signal(int, object)
 
     def __init__(
-        self, program: Program, jobs: Jobs, parent: QObject, showings: Showings, window: int
+        self,
+        program: Program,
+        jobs: Jobs,
+        parent: QObject,
+        showings: Showings,
+        window: int,
+        ahead: OpenedAhead | None = None,
     ) -> None:
         super().__init__(parent)
+        self._ahead = ahead
         self._program, self._jobs = program, jobs
         self._showings, self._window = showings, window
         self._job: Job | None = None
@@ -101,7 +110,7 @@ class Opening(QObject):
         """Open the book at ``path``, or the guide. ``first`` is done before, on the worker."""
         self.stop()
         self._number, self._path = self._number + 1, path
-        number = self._number
+        number, ahead = self._number, self._take_ahead(path, password)
         made: list[Arrival] = []
         shown: list[Span] = []
 
@@ -111,12 +120,14 @@ class Opening(QObject):
                 shown.append(first_place(book, resources))
                 self._began.emit(number, Beginning(book, resources, shown[0]))
 
+        def tell(state: Progress) -> None:
+            self._read.emit(number, state)
+
         def work(cancel: Cancel) -> Arrival:
             first()
             chosen = path if path is not None else self._program.books.guide()
-            opened = self._program.books.open(
-                chosen, password=password, cancel=cancel, preview=begin,
-                progress=lambda state: self._read.emit(number, state),
+            opened = ahead.take(cancel, tell, begin) if ahead else self._program.books.open(
+                chosen, password=password, cancel=cancel, preview=begin, progress=tell
             )  # fmt: skip
             made.append(self._arrival(opened, chosen, shown))
             return made[0]
@@ -144,6 +155,13 @@ class Opening(QObject):
             ended=ended,
         )
         self._late.start()
+
+    def _take_ahead(self, path: Path | None, password: str) -> OpenedAhead | None:
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and (path != ahead.path or password):
+            ahead.drop()
+            return None
+        return ahead
 
     def stop(self) -> None:
         """Stop opening the book."""

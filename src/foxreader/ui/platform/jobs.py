@@ -9,6 +9,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Generator
 from functools import partial
+from importlib import import_module
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
@@ -178,6 +179,12 @@ class Jobs(QObject):
         self.release()
         for pool in self._pools.values():
             pool.waitForDone(wait_ms)
+
+
+def import_apart(jobs: Jobs, module: str, then: Callable[[], None]) -> None:
+    """Import a module on a worker, so that the window goes on meanwhile; ``then`` follows. What
+    goes wrong is raised where the module is used."""
+    jobs.start(lambda cancel: import_module(module), ended=then)
 
 
 def while_there(owner: QObject, slot: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -151,6 +151,10 @@ class BookView(QWidget):
                 self._loading.when_ready(partial(self._marks.lay, book, number))
         return True
 
+    def shows(self, book: Book) -> bool:
+        """Whether ``book`` is shown, or about to be."""
+        return self._book is book
+
     def go(self, place: Span, fraction: float = 0.0) -> None:
         """Bring the start of ``place`` on screen, ``fraction`` of the window from the top."""
         paged = self._need_book().paged

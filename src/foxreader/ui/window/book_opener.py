@@ -94,7 +94,8 @@ class BookOpener(QObject):
         book = beginning.book
         self.coming.emit()
         self._parts.appearance.show_book(book.sha256, {})  # it was never opened
-        self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
+        if not self._parts.reader.shows(book):  # as it is at the start of the program
+            self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
         self._parts.pages.start(book, beginning.resources)
         self._name(book)
         self._parts.side.begin()

@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.shelf.page import ShelfPage
-from foxreader.ui.window.message_bar import MessageBar
+if TYPE_CHECKING:
+    from foxreader.ui.book.book_controller import BookController
+    from foxreader.ui.shelf.page import ShelfPage
+    from foxreader.ui.window.message_bar import MessageBar
 
 
 class Home(QStackedWidget):
-    """Shows one of the two. Commands of the other are off meanwhile: both use some keys.
+    """Shows one of the two. Commands of the other are off meanwhile: both use some keys. The shelf
+    comes second, with :meth:`add_shelf`.
 
     Signal: ``turned(bool)`` the shelf is shown.
     """
 
     turned = Signal(bool)
 
-    def __init__(
-        self,
-        reading: QWidget,
-        shelf: ShelfPage,
-        controller: BookController,
-        messages: MessageBar,
-        page: QWidget,
-        window: QMainWindow,
-    ) -> None:
+    def __init__(self, reading: QWidget, page: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
-        self._reading, self._shelf, self._controller = reading, shelf, controller
-        self._messages, self._page, self._window = messages, page, window
+        self._reading, self._page, self._window = reading, page, window
         self._of_book: Sequence[QAction] = ()
         self._of_shelf: Sequence[QAction] = ()
         self._title = window.windowTitle()
         self._stays = False
         self.addWidget(reading)
+
+    def add_shelf(self, shelf: ShelfPage, controller: BookController, messages: MessageBar) -> None:
+        """Have the shelf as the other side."""
+        self._shelf, self._controller, self._messages = shelf, controller, messages
         self.addWidget(shelf)
         shelf.back_wanted.connect(self.show_book)
 

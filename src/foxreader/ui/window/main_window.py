@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QVBoxLayout, QWidget
 
-from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.book import Book
-from foxreader.core.link import Link
-from foxreader.core.span import Span
 from foxreader.library.settings import FOOT_NOTES, Settings
-from foxreader.library.shelf import Shelved
+from foxreader.parts.opened_ahead import FirstPage, OpenedAhead
 from foxreader.parts.program import Program
-from foxreader.ui.aloud.in_window import reading_aloud
-from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.life_keeper import LifeKeeper
-from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.book.showings import Showings
-from foxreader.ui.chat.chat_controller import ChatController
-from foxreader.ui.chat.panel import ChatPanel
-from foxreader.ui.chat.turn import Turn
-from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.look.text_settings import TextSettings
-from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.notes.marking import Marking
-from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.platform.translation import error_words, notice_words
-from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import messages
 from foxreader.ui.window.appearance import Appearance
-from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.bars import FootBar, TopBar
-from foxreader.ui.window.book_opener import BookOpener
-from foxreader.ui.window.choose_book import choose_book
-from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.ended import tell_ended
-from foxreader.ui.window.index_status import IndexStatus
-from foxreader.ui.window.message_bar import MessageBar
-from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.note_keeping import NoteKeeping
-from foxreader.ui.window.page_extras import PageExtras
+from foxreader.ui.window.home import Home
 from foxreader.ui.window.panels import Panels
-from foxreader.ui.window.parts import WindowParts
-from foxreader.ui.window.passage import Passage
-from foxreader.ui.window.people import PeopleController
-from foxreader.ui.window.regions import name_regions, order_tabs
-from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.window_state import WindowState
-from foxreader.ui.window.with_shelf import make_home, make_shelf
 
+if TYPE_CHECKING:
+    from foxreader.core.book import Book
+    from foxreader.core.link import Link
+    from foxreader.core.span import Span
+    from foxreader.library.shelf import Shelved
+    from foxreader.ui.chat.turn import Turn
+    from foxreader.ui.window.parts import WindowParts
+
+_FIRST = 250
+"""Milliseconds that the rest of the window waits for the first page. Chosen: twice what a page
+takes; a book that is long to read is waited for with the whole window."""
 _KEEP_UNSENT = 700
 """Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 
@@ -70,6 +49,7 @@ _KEEP_UNSENT = 700
 class MainWindow(QMainWindow):
     """One book at a time, its contents on the left, the chat on the right.
 
+    One that is not ``whole`` has the page and the bars; :meth:`complete` makes the rest.
     ``number`` is 1 for the first window. Of the windows on one book (``showings``) each but the
     first has a place of its own in it, and begins its own conversation.
 
@@ -82,6 +62,7 @@ class MainWindow(QMainWindow):
     book_wanted_elsewhere = Signal(Path)
     forgetting = Signal(str)
     closed = Signal()
+    _first_page = Signal(object)
 
     def __init__(
         self,
@@ -90,30 +71,125 @@ class MainWindow(QMainWindow):
         number: int = 1,
         web: Web | None = None,
         showings: Showings | None = None,
+        *,
+        whole: bool = True,
     ) -> None:
         super().__init__()
+        self.whole = self._to_close = False
         self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
             translation.use(app, program.profile)
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.program, self._state, self.number = program, WindowState(self, state), number
+        self._showings = showings
         self.jobs = Jobs(self)
-        self.controller = BookController(program, self.jobs, self, showings, number)
         self.appearance = Appearance(program.profile, self.jobs, self)
+        self.appearance.changed.connect(self._apply_theme)
         self.web = web or make_web(QApplication.instance() or self)
         self.top, self.foot = TopBar(self), FootBar(self)
-        self.notes = NotesController(program, self.jobs, self)
-        self.side = SidePanel(self.jobs, program, self.notes, self.theme, self)
         self.reader = SpreadView(self.web, self.jobs, self.appearance.page_style, self)
-        self.chat = ChatPanel(self.web, self.theme, program.models.money, program.second.cost, self)
-        sandbox_check.check(self.web, self.reader.page, self.chat.transcript.page)
-        self.settings = SettingsOpener(
+        self.reader.setObjectName("reader")
+        sandbox_check.check(self.web, self.reader.page)
+        page = QWidget()
+        page.setFocusProxy(self.reader)
+        self._page = _column(page, self.reader)
+        self._panels = Panels(_room("sidePanel"), page, _room("chatPanel"), state)
+        reading = QWidget(self)
+        _column(reading, self.top, self._panels, self.foot)
+        self.home = Home(reading, self.reader, self)
+        for name in ("panel", "chat"):
+            self.top.buttons[name].setChecked(self._panels.shown(name))
+        self.setCentralWidget(self.home)
+        self.setMinimumSize(480, 520)
+        self._state.restore()
+        self._apply_theme()
+        self.reader.setFocus()
+        self._ahead: OpenedAhead | None = None
+        self._pieces = self._completing()
+        if whole:
+            self.complete()
+
+    # The first page, and the rest
+
+    def begin(self, path: Path, then: Callable[[], None]) -> None:
+        """Open a book and show its page, before there is more in the window; ``then`` follows, when
+        the page is there or does not come soon."""
+        self._ahead = OpenedAhead(self.program.profile, self.program.books, path)
+        self._first_page.connect(self._show_first)
+        waiting = QTimer(self, interval=_FIRST, singleShot=True)
+
+        def go_on() -> None:
+            self.reader.loaded.disconnect(soon)
+            then()
+
+        soon = self.reader.loaded.connect(lambda: waiting.start(0))
+        waiting.timeout.connect(go_on)
+        waiting.start()
+        self.jobs.start(partial(self._ahead.run, self._first_page.emit))
+
+    def _show_first(self, first: FirstPage) -> None:
+        if not self.whole:
+            self.appearance.show_book(first.book.sha256, first.look)
+            style = self.appearance.page_style
+            self.reader.open(first.book, first.resources, first.place, style, first.view)
+
+    def complete(self) -> None:
+        """Make all that the first page does without."""
+        for _ in self._pieces:
+            pass
+
+    def complete_by_pieces(self, then: Callable[[], None]) -> None:
+        """As :meth:`complete`, each piece in an event of its own: the page is read meanwhile."""
+        if next(self._pieces, "whole") == "whole":
+            then()
+        else:
+            QTimer.singleShot(0, self, partial(self.complete_by_pieces, then))
+
+    def _completing(self) -> Iterator[None]:
+        self._make_sides()
+        yield
+        self._make_work()
+        yield
+        parts = self._make_parts()
+        self._make_shelf(parts)
+        yield
+        self._connect_book()
+        self._connect_work()
+        self._follow(parts)
+        self._theme_parts()
+        self.whole = True
+        QTimer.singleShot(0, self.close if self._to_close else self._show_profile_warnings)
+
+    def _make_sides(self) -> None:
+        """The book, and the panels beside its page."""
+        from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- most of the program
+
+        program = self.program
+        self.controller = make.BookController(
+            program, self.jobs, self, self._showings, self.number, self._ahead
+        )
+        self._ahead = None  # it holds a whole book
+        self.notes = make.NotesController(program, self.jobs, self)
+        self.side = make.SidePanel(self.jobs, program, self.notes, self.theme, self)
+        self.chat = make.ChatPanel(
+            self.web, self.theme, program.models.money, program.second.cost, self
+        )
+        sandbox_check.check(self.web, self.chat.transcript.page)
+        self._panels.fill("panel", self.side)
+        self._panels.fill("chat", self.chat)
+
+    def _make_work(self) -> None:
+        """What works on the book and its page."""
+        from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- as above
+
+        program = self.program
+        self.settings = make.SettingsOpener(
             program, self.jobs, self.controller, lambda: self.theme, lambda: self.commands.all, self
         )
-        self.pace = PaceKeeper(program.profile, self.jobs, self)
-        self.life = LifeKeeper(program.profile, self.jobs, self)
-        self._navigator = Navigator(
+        self.pace = make.PaceKeeper(program.profile, self.jobs, self)
+        self.life = make.LifeKeeper(program.profile, self.jobs, self)
+        self._navigator = make.Navigator(
             self.controller,
             self.reader,
             self.side,
@@ -123,58 +199,30 @@ class MainWindow(QMainWindow):
             self.life,
         )
         self._navigator.show_note(program.profile.settings.foot_note)
-        self.chat_controller = ChatController(program, self.controller, self.chat, self)
-        self.marking = Marking(self.notes, self.reader, self.theme)
-        self.passage = Passage(self.controller, self.reader, self._navigator, self.marking)
-        self.extras = PageExtras(self.reader, self.jobs, self.passage, self.web, self)
-        self.text = TextSettings(self, self.appearance, self.controller, self.reader, self.top)
-        self.aloud, page = reading_aloud(
+        self.chat_controller = make.ChatController(program, self.controller, self.chat, self)
+        self.marking = make.Marking(self.notes, self.reader, self.theme)
+        self.passage = make.Passage(self.controller, self.reader, self._navigator, self.marking)
+        self.extras = make.PageExtras(self.reader, self.jobs, self.passage, self.web, self)
+        self.text = make.TextSettings(self, self.appearance, self.controller, self.reader, self.top)
+        self.aloud = make.reading_aloud(
             self, program.profile, self.jobs, self.reader, self.extras, self.passage, self._keep
         )
-        self._panels = Panels(self.side, page, self.chat, state)
-        self.people = PeopleController(
+        self._page.addWidget(self.aloud.bar)
+        self.people = make.PeopleController(
             program, self.jobs, self.controller, self.reader, self._navigator, self.passage,
             self.theme, self._panels,
         )  # fmt: skip
-        self.messages = MessageBar(self.reader, self)
-        self.pages = PageControls(
+        self.messages = make.MessageBar(self.reader, self)
+        self.pages = make.PageControls(
             self.reader, self.side.contents, lambda: program.profile.page_views, self.jobs,
             self.isFullScreen,
         )  # fmt: skip
-        self.printing = PrintOpener(self.web, self.jobs, self)
-        parts = self._parts()
-        self._opener = BookOpener(parts)
-        self.shelf = make_shelf(parts, state, number)
-        self.home = make_home(parts, self._reading(), self.shelf, self._opener, self._choose)
-        self._asked_books = AskedBooks(parts, self.home, self._opener)
-        self.shelf.menus.ask_wanted.connect(self._asked_books.ask)
-        self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
-        self.shelf.forget_wanted.connect(self._forget)
-        self.shelf.search_wanted.connect(self._find_everywhere)
-        self.regions = name_regions(parts, self.shelf)
-        order_tabs(self.regions)
-        self.setCentralWidget(self.home)
-        self.setMinimumSize(480, 520)
-        self._state.restore()
-        self.commands = WindowCommands(parts, self._choose, self.home, self.shelf)
-        self._connect_book()
-        self._connect_work()
-        # A question is kept while it is written: a process that is killed saves nothing.
-        self._unsent_soon = QTimer(self, interval=_KEEP_UNSENT, singleShot=True)
-        self._unsent_soon.timeout.connect(lambda: self._state.keep_question(*self._unsent()))
-        self.chat.composer.field.textChanged.connect(self._unsent_soon.start)
-        self._note_keeping = NoteKeeping(parts, self._opener.places)
-        self._note_keeping.said.connect(self._show_message)
-        for name in ("panel", "chat"):
-            self.top.buttons[name].setChecked(self._panels.shown(name))
-        self._apply_theme()
-        self.reader.setFocus()
-        QTimer.singleShot(0, self._show_profile_warnings)
+        self.printing = make.PrintOpener(self.web, self.jobs, self)
 
-    # The making of it
+    def _make_parts(self) -> WindowParts:
+        from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- as above
 
-    def _parts(self) -> WindowParts:
-        return WindowParts(
+        return make.WindowParts(
             self, self.program, self.controller, self.chat_controller, self._navigator,
             self.appearance, self.text, self.settings, self.passage, self.extras, self.top,
             self.foot, self.side, self.reader, self.chat, self._panels, self.messages, self.people,
@@ -182,17 +230,43 @@ class MainWindow(QMainWindow):
             self.aloud,
         )  # fmt: skip
 
-    def _reading(self) -> QWidget:
-        """What a book is read in."""
-        self.reader.setObjectName("reader")
-        middle = QWidget(self)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.top)
-        layout.addWidget(self._panels, 1)
-        layout.addWidget(self.foot)
-        return middle
+    def _make_shelf(self, parts: WindowParts) -> None:
+        """The other side of the window, with what opens books, and the commands of both."""
+        from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- as above
+
+        self._opener = make.BookOpener(parts)
+        self.shelf = make.make_shelf(parts, self._state.settings, self.number)
+        make.put_shelf(parts, self.home, self.shelf, self._opener, self._choose)
+        self._asked_books = make.AskedBooks(parts, self.home, self._opener)
+        self.shelf.menus.ask_wanted.connect(self._asked_books.ask)
+        self.shelf.elsewhere_wanted.connect(self.book_wanted_elsewhere)
+        self.shelf.forget_wanted.connect(self._forget)
+        self.shelf.search_wanted.connect(self._find_everywhere)
+        self.regions = make.name_regions(parts, self.shelf)
+        self._order_tabs = partial(make.order_tabs, self.regions)
+        self._order_tabs()
+        self.commands = make.WindowCommands(parts, self._choose, self.home, self.shelf)
+
+    def _follow(self, parts: WindowParts) -> None:
+        """Have the window follow the work on the index, and keep what is written."""
+        from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- as above
+
+        make.IndexStatus(
+            self.controller.index, self.foot, lambda: self._keep(summaries="always"), self
+        )
+        summaries = make.SummariesView(
+            self.program, self.jobs, self.controller, self.controller.index, self.side.contents
+        )
+        for changed in (
+            self._opener.shown, self.controller.limited, self.settings.models_changed,
+        ):  # fmt: skip
+            changed.connect(summaries.renew)
+        # A question is kept while it is written: a process that is killed saves nothing.
+        self._unsent_soon = QTimer(self, interval=_KEEP_UNSENT, singleShot=True)
+        self._unsent_soon.timeout.connect(lambda: self._state.keep_question(*self._unsent()))
+        self.chat.composer.field.textChanged.connect(self._unsent_soon.start)
+        self._note_keeping = make.NoteKeeping(parts, self._opener.places)
+        self._note_keeping.said.connect(self._show_message)
 
     def _connect_book(self) -> None:
         """What is about the book, its page and the places in it."""
@@ -236,17 +310,10 @@ class MainWindow(QMainWindow):
     def _connect_work(self) -> None:
         """What is about questions, the index, the models and the settings."""
         controller, chat, settings = self.controller, self.chat, self.settings
-        self.appearance.changed.connect(self._apply_theme)
         self.appearance.failed.connect(lambda error: self._show_message(error_words(error)))
         controller.error.connect(self._show_message)
         controller.questions.answered.connect(self._show_profile_warnings)
         controller.limited.connect(chat.composer.set_limit)
-        IndexStatus(controller.index, self.foot, lambda: self._keep(summaries="always"), self)
-        summaries = SummariesView(
-            self.program, self.jobs, controller, controller.index, self.side.contents
-        )
-        for changed in (self._opener.shown, controller.limited, settings.models_changed):
-            changed.connect(summaries.renew)
         controller.index.confirmation_wanted.connect(chat.ask_confirmation)
         controller.index.search_wanted.connect(lambda: settings.open("search"))
         self.chat_controller.error.connect(self._show_message)
@@ -286,14 +353,20 @@ class MainWindow(QMainWindow):
             self._themed = self.theme
             self._use_palette()
             self.setStyleSheet(style_sheet(self.theme))
-            parts = (
-                self.top, self.side, self.chat, self.settings, self.foot.line, self.people.panel,
-                self.pages, self.marking, self.commands.find_steps, self.commands.dictionaries,
-                self.aloud.bar, self.shelf,
-            )  # fmt: skip
-            for part in parts:
-                part.apply_theme(self.theme)
+            self.top.apply_theme(self.theme)
+            self.foot.line.apply_theme(self.theme)
+            if self.whole:
+                self._theme_parts()
         self.reader.apply(self.appearance.page_style)
+
+    def _theme_parts(self) -> None:
+        """Show what was made after the first page in the theme."""
+        parts = (
+            self.side, self.chat, self.settings, self.people.panel, self.pages, self.marking,
+            self.commands.find_steps, self.commands.dictionaries, self.aloud.bar, self.shelf,
+        )  # fmt: skip
+        for part in parts:
+            part.apply_theme(self.theme)
 
     def _use_palette(self) -> None:
         app = QApplication.instance()
@@ -314,7 +387,8 @@ class MainWindow(QMainWindow):
             self.top.setVisible(not full)
             self.foot.setVisible(not full)
             self._panels.hide_all(full)
-            self.pages.fit()
+            if self.whole:
+                self.pages.fit()
 
     def _page_said(self, kind: str, value: dict[str, Any]) -> None:
         """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
@@ -353,6 +427,8 @@ class MainWindow(QMainWindow):
         self.commands.find_words(words, True)
 
     def _choose(self) -> None:
+        from foxreader.ui.window.all_parts import choose_book  # noqa: PLC0415 -- as above
+
         if (path := choose_book(self, self._state.settings)) is not None:
             self.open(path)
 
@@ -369,7 +445,7 @@ class MainWindow(QMainWindow):
         if question := self._state.take_question(book.sha256):
             self.chat.composer.field.setPlainText(question)
             self._state.keep_question(book.sha256, question)
-        order_tabs(self.regions)
+        self._order_tabs()
         self._show_profile_warnings()
 
     def _unsent(self) -> tuple[str, str]:
@@ -380,6 +456,8 @@ class MainWindow(QMainWindow):
 
     def tell_ended(self) -> None:
         """Say that the program ended unexpectedly, and what can be sent of that."""
+        from foxreader.ui.window.all_parts import tell_ended  # noqa: PLC0415 -- as above
+
         tell_ended(self, self.messages, self.program.profile.home)
 
     def _forget(self, book: Shelved) -> None:
@@ -400,6 +478,10 @@ class MainWindow(QMainWindow):
 
     def ask(self, question: str) -> None:
         """Ask the open book a question; the answer appears in the chat."""
+        from foxreader.answer.conversation.stored import (  # noqa: PLC0415 -- as above
+            ReaderQuestion,
+        )
+
         self.chat_controller.ask(ReaderQuestion(question))
 
     def _mark_evidence(self, spans: list[Span]) -> None:
@@ -428,11 +510,16 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The titles have more or less room."""
         super().resizeEvent(event)
-        if self.controller.opened is not None:
+        if self.whole and self.controller.opened is not None:
             self._navigator.moved(self.reader.place)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's state, stop the work, delete the pages before their profile."""
+        """Save the window's state, stop the work, delete the pages before their profile.
+        A window that is not whole is closed when it is."""
+        if not self.whole:
+            self._to_close = True
+            event.ignore()
+            return
         self._unsent_soon.stop()
         self._state.keep(*self._unsent())
         self._panels.keep()
@@ -451,3 +538,20 @@ class MainWindow(QMainWindow):
         self.chat.shut()
         super().closeEvent(event)
         self.closed.emit()
+
+
+def _column(widget: QWidget, *parts: QWidget) -> QVBoxLayout:
+    """Parts below each other in a widget; what is no bar has what room there is."""
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for part in parts:
+        layout.addWidget(part, 0 if isinstance(part, (TopBar, FootBar)) else 1)
+    return layout
+
+
+def _room(name: str) -> QFrame:
+    """What is seen of a panel before it is there: its ground."""
+    room = QFrame()
+    room.setObjectName(name)
+    return room

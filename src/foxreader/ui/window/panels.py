@@ -77,6 +77,18 @@ class Panels(QWidget):
         """The width of each panel: the reader's, else the one drawn for such a window."""
         return (_WIDE_WIDTHS if self.width() >= _WIDE else _WIDTHS) | self._chosen
 
+    def fill(self, name: str, panel: QWidget) -> None:
+        """Have ``panel`` in the place of the one of that name."""
+        before = self._panels[name]
+        self._panels[name] = panel
+        panel.setMinimumWidth(_LEAST[name])
+        if (at := self._splitter.indexOf(before)) >= 0:
+            self._splitter.replaceWidget(at, panel)
+        panel.setVisible(not before.isHidden())
+        before.setParent(None)
+        before.deleteLater()
+        self._apply()
+
     def shown(self, name: str) -> bool:
         """Whether a panel is shown, or would be with its window."""
         return not self._panels[name].isHidden()

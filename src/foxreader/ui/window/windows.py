@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,13 +17,17 @@ from foxreader.core.link import Link
 from foxreader.parts.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
+from foxreader.ui.platform.jobs import import_apart
 from foxreader.ui.platform.second_start import Target
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.settings.window import PageName
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.moving import MovingDialog, Outcome
+
+if TYPE_CHECKING:
+    from foxreader.ui.settings.window import PageName
+    from foxreader.ui.window.moving import Outcome
 
 _OPEN = "open_windows"
+ALL_PARTS = "foxreader.ui.window.all_parts"
 _MOST = 20
 """The highest number of a window that is opened again; a file may be damaged."""
 
@@ -54,6 +59,8 @@ class Windows(QObject):
         self._windows: dict[int, MainWindow] = {}
         # Of windows that were closed, too: a profile cannot be deleted soon.
         self._spare = [] if web is None else [web]
+        self._begun: MainWindow | None = None
+        self._asked: list[Target] = []
         self._telling = False
         self._showings = Showings()
         self._keep_soon = QTimer(self, interval=0, singleShot=True)
@@ -63,6 +70,22 @@ class Windows(QObject):
     def all(self) -> tuple[MainWindow, ...]:
         """The windows that are open, the first one first."""
         return tuple(window for _, window in sorted(self._windows.items()))
+
+    def first_book(self) -> Path | None:
+        """The book of the only window there was; None where there were several, or the shelf. The
+        library would say it as well, but checks its file first."""
+        kept = _kept(self._state(1))
+        return Path(kept[0][1]) if len(kept) == 1 and kept[0][1] else None
+
+    def begin(self, path: Path, then: Callable[[], None]) -> None:
+        """Show the first window with the page of a book alone. ``then`` follows when the rest of
+        the program is imported, for which the page does not wait; it opens the window."""
+        window = self._begun = MainWindow(
+            self._program, self._state(1), 1, self._web(), self._showings, whole=False
+        )
+        complete = partial(window.complete_by_pieces, then)
+        window.begin(path, lambda: import_apart(window.jobs, ALL_PARTS, complete))
+        window.show()
 
     def open(self) -> MainWindow:
         """Show one more window, with no book in it."""
@@ -84,8 +107,7 @@ class Windows(QObject):
                 window.home.show_shelf()
 
     def _open(self, number: int) -> MainWindow:
-        web = self._spare.pop() if self._spare else None
-        window = MainWindow(self._program, self._state(number), number, web, self._showings)
+        window = self._made(number)
         self._windows[number] = window
         window.another_wanted.connect(partial(self._open_another, window))
         window.closed.connect(partial(self._closed, number))
@@ -100,6 +122,22 @@ class Windows(QObject):
         )
         window.show()
         return window
+
+    def _made(self, number: int) -> MainWindow:
+        """A window, or the rest of the one that was begun."""
+        window, self._begun = self._begun, None
+        if window is None:
+            return MainWindow(
+                self._program, self._state(number), number, self._web(), self._showings
+            )
+        window.complete()
+        for target in self._asked:
+            QTimer.singleShot(0, partial(self.show_target, target))
+        self._asked.clear()
+        return window
+
+    def _web(self) -> Web | None:
+        return self._spare.pop() if self._spare else None
 
     def _keep(self) -> None:
         """Remember which windows are open. When the program ends all are closed in one go, and what
@@ -121,6 +159,9 @@ class Windows(QObject):
     def show_target(self, target: Target) -> None:
         """Show a book, a place in one, or only a window: in the window that has that book, else in
         one that is not reading, else in a new one."""
+        if self._begun is not None:
+            self._asked.append(target)
+            return
         if not self._windows:
             return  # a backup is being restored; the windows come back by themselves
         used = [one for one in self.all if one.isActiveWindow()] or list(self.all)
@@ -213,6 +254,8 @@ class Windows(QObject):
     def use_backup(self, path: Path, merge: bool) -> None:
         """Restore a backup, or merge it, while no window works on the profile; then all of them
         show what there is now. A book the restored library does not know is not opened again."""
+        from foxreader.ui.window.all_parts import MovingDialog  # noqa: PLC0415 -- not at the start
+
         theme = self.all[0].theme
         before = self._close_all()
         moving = MovingDialog(self._program, path, merge, theme)

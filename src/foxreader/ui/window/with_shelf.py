@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
@@ -30,15 +29,15 @@ def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
     )
 
 
-def make_home(
+def put_shelf(
     parts: WindowParts,
-    reading: QWidget,
+    home: Home,
     shelf: ShelfPage,
     opener: BookOpener,
     choose: Callable[[], None],
-) -> Home:
-    """Book and shelf as the two sides of the window, connected with what opens books."""
-    home = Home(reading, shelf, parts.controller, parts.messages, parts.reader, parts.window)
+) -> None:
+    """The shelf as the other side of the window, connected with what opens books."""
+    home.add_shelf(shelf, parts.controller, parts.messages)
     drops = DropTarget(parts.window, lambda: home.at_shelf)
 
     def add(paths: list[Path]) -> None:
@@ -58,4 +57,3 @@ def make_home(
     shelf.said.connect(parts.messages.say)
     opener.places.going.connect(home.show_book)
     shelf.hit_chosen.connect(opener.places.hit)
-    return home
