@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from foxreader.answer.direct.agreement import spelled
 from foxreader.answer.direct.definition import Word
 from foxreader.answer.direct.lacking import Lacking
 from foxreader.language.fold import fold
+from foxreader.language.lexicon import words_for
 from foxreader.language.questions import classify
 from foxreader.language.tokenize import terms, token_terms, tokens
 
@@ -55,3 +57,10 @@ def test_a_time_or_number_that_is_asked_for_is_near_the_words_or_far() -> None:
     assert 0 < near < none == 1
     assert sign("answer_far", "Who showed problems?", "showed problems") == 0
     assert sign("answer_far", "How many problems are there?", "problems") < 0.2
+
+
+def test_a_small_word_with_a_capital_is_a_name_of_the_question() -> None:
+    small = words_for("en").statements
+    assert spelled("What did May sell?", "The barrels that May sold were new.", small, "en")
+    assert not spelled("What did May sell?", "He may sell the barrels.", small, "en")
+    assert spelled("What did they sell?", "They may sell the barrels.", small, "en")

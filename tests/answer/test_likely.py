@@ -82,7 +82,6 @@ def test_little_of_a_question_in_a_sentence_is_only_near(search: Search) -> None
         "Who fled from southern Ostria?",
         "When did Davis sell the barrels?",
         "What left the harbour of Lund at 5 am?",
-        "What did May sell to a merchant of Lund?",
         "What did the US Government send to the harbour?",
         "What kind of heart did the skillful fisher have?",
         "Where does Quincey come from?",
