@@ -252,3 +252,10 @@ def test_a_thai_unit_that_begins_right_after_the_answer_states_nothing(tmp_path:
         found = Search(index_of(book_of(text), tmp_path / mode))
         answer = strict_answer(found.read_question("เมืองใดที่มีประชากรมากที่สุดในอาณาจักร"), found)
         assert answer.mode == mode
+
+
+def test_a_clause_that_ends_in_the_copula_defines_nothing(tmp_path: Path) -> None:
+    text = "Falls ϕ ein Homöomorphismus ist, eine Karte von X, so ist auch X eine Menge."
+    found = Search(index_of(book_of(text), tmp_path))
+    answer = strict_answer(found.read_question("Was ist ein Homöomorphismus?"), found)
+    assert answer.mode == "guided_fallback"

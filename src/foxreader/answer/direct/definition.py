@@ -172,6 +172,8 @@ def _value(
         return 0.9 * _far(start)
     if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in small.means):
         return 0.0
+    if _between(text, words, end + 1).strip().startswith(","):
+        return 0.0  # "If ϕ a homeomorphism is, a map on X", as German has it
     return _copula(after, small) * _far(start)
 
 
