@@ -254,8 +254,18 @@ def test_a_thai_unit_that_begins_right_after_the_answer_states_nothing(tmp_path:
         assert answer.mode == mode
 
 
-def test_a_clause_that_ends_in_the_copula_defines_nothing(tmp_path: Path) -> None:
-    text = "Falls ϕ ein Homöomorphismus ist, eine Karte von X, so ist auch X eine Menge."
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        (
+            "Falls ϕ ein Homöomorphismus ist, eine Karte von X, so ist auch X eine Menge.",
+            "Was ist ein Homöomorphismus?",
+        ),
+        ("I was one of them. Mr. Morlan was another. Torold was there too.", "Who is Mr. Morlan?"),
+    ],
+)
+def test_a_copula_without_a_noun_after_it_defines_nothing(
+    tmp_path: Path, text: str, question: str
+) -> None:
     found = Search(index_of(book_of(text), tmp_path))
-    answer = strict_answer(found.read_question("Was ist ein Homöomorphismus?"), found)
-    assert answer.mode == "guided_fallback"
+    assert strict_answer(found.read_question(question), found).mode == "guided_fallback"
