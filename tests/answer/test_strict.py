@@ -243,3 +243,29 @@ def test_a_comparison_with_what_the_book_lacks_shows_the_other_side(search: Sear
     assert (answer.mode, answer.confidence) == ("guided_fallback", "near")
     assert answer.searched.missing == ("Titanic",)
     assert any("Pequod" in said for said in words(search, answer))
+
+
+def test_a_thai_unit_that_begins_right_after_the_answer_states_nothing(tmp_path: Path) -> None:
+    cut = "ซึ่งเป็นเมืองที่มีประชากรมากที่สุดในอาณาจักร และมีตลาดใหญ่ริมแม่น้ำหลายแห่งที่พ่อค้ามาพบกันทุกปี"
+    whole = "ในสมัยนั้นกรุงศรีอยุธยาซึ่งอยู่ริมแม่น้ำใหญ่" + cut.removeprefix("ซึ่ง")
+    for text, mode in ((whole, "direct_answer"), (cut, "guided_fallback")):
+        found = Search(index_of(book_of(text), tmp_path / mode))
+        answer = strict_answer(found.read_question("เมืองใดที่มีประชากรมากที่สุดในอาณาจักร"), found)
+        assert answer.mode == mode
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        (
+            "Falls ϕ ein Homöomorphismus ist, eine Karte von X, so ist auch X eine Menge.",
+            "Was ist ein Homöomorphismus?",
+        ),
+        ("I was one of them. Mr. Morlan was another. Torold was there too.", "Who is Mr. Morlan?"),
+    ],
+)
+def test_a_copula_without_a_noun_after_it_defines_nothing(
+    tmp_path: Path, text: str, question: str
+) -> None:
+    found = Search(index_of(book_of(text), tmp_path))
+    assert strict_answer(found.read_question(question), found).mode == "guided_fallback"

@@ -29,7 +29,6 @@ EXCEPTIONS = {
     "answer/citation_styles/bibtex.py": "author chapter doi note year",  # fields of an entry
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
-    "answer/direct/likely.py": "near run undone",  # signs of a sentence
     "answer/direct/answer_type.py": "count when where",  # kinds of question
     "answer/conflict/compared.py": "count when where who",  # kinds of question
     "answer/doors/choose.py": "count first last",  # kinds of aim

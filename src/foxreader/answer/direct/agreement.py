@@ -14,6 +14,7 @@ from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.schema.claims import Statements
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.query import Term
 
@@ -61,11 +62,14 @@ def _close(first: str, second: str, held: Sequence[str]) -> bool:
     return any(abs(at - other) <= _APART for at in places for other in others)
 
 
-def spelled(question: str, sentence: str, small: Statements) -> bool:
+def spelled(question: str, sentence: str, small: Statements, code: str) -> bool:
     """Whether the sentence has what the question writes like no other word: a small word in capital
-    letters ("US"), and what follows a number and tells what it is ("5 am")."""
+    letters ("US") or with one ("Anh", England, and "he" in Vietnamese), and what follows a number
+    and tells what it is ("5 am")."""
     asked, said = list(tokens(question)), list(tokens(sentence))
     capitals = {t.text for t in asked if len(t.text) > 1 and t.text.isupper()}
+    stop = stop_words(code)
+    capitals |= {t.text for t in asked[1:] if t.text[0].isupper() and fold(t.text) in stop}
     if not question.isupper() and not capitals <= {t.text for t in said}:
         return False
     wanted = _numbered(asked, small.after_numbers)

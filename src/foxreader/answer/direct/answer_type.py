@@ -150,26 +150,6 @@ class AnswerType:
         places = [at for at, word in enumerate(words) if not keys.isdisjoint(word.keys)]
         return any(any(new[max(0, at - _BESIDE) : at + 1 + after]) for at in places)
 
-    def seen(self, text: str, words: Sequence[Word]) -> bool | None:
-        """Whether the sentence has anything of the kind asked for, wherever it is; None if that
-        cannot be told."""
-        kind, folded = self._question.kind, fold_sentence(text)
-        if kind == "when":
-            asked = fold_sentence(self._question.text)
-            return any(m.group() not in asked for m in times(*self._languages).finditer(folded))
-        if kind == "count" and self._runs:
-            return bool(counts_something(*self._languages).search(folded))
-        if kind == "count":
-            return any(self._is_number(word) for word in words)
-        if kind in ("who", "who_is") and not self._runs:
-            return any(self._named(text, w, does=False) for w in words if not self._has(w))
-        if kind == "where" and not self._runs:
-            places = self._place_words()
-            return any(
-                w.folded in places and self._follows(words, at) for at, w in enumerate(words)
-            )
-        return None
-
     def _is_number(self, word: Word) -> bool:
         return bool(counts_something(*self._languages).match(word.folded)) and not self._has(word)
 

@@ -172,7 +172,20 @@ def _value(
         return 0.9 * _far(start)
     if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in small.means):
         return 0.0
+    if _stops(text, words, end + 1, small):
+        return 0.0
     return _copula(after, small) * _far(start)
+
+
+def _stops(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool:
+    """Whether nothing follows the copula before the word ``at``, or nothing but an article: "if ϕ a
+    homeomorphism is, a map …", as German has it, and "I was one of them; he was another."."""
+    ends = (",", ".", ";")
+    if _between(text, words, at).strip().startswith(ends):
+        return True
+    return words[at].folded in small.articles and _between(text, words, at + 1).strip().startswith(
+        ends
+    )
 
 
 def _is_called(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool:

@@ -176,29 +176,3 @@ def written_otherwise(terms: Sequence[Term], said: Sequence[Word]) -> bool:
 def _bare(form: str) -> str:
     """A folded word without the ending of a genitive."""
     return form.replace("’", "'").removesuffix("'s").removesuffix("'")
-
-
-def replaced(
-    terms: Sequence[Term], asked: Sequence[Word], said: Sequence[Word], content: Set[int]
-) -> int:
-    """How many words of the question the sentence lacks between two of its words, with another
-    word in their place: "stones and rocks" against "stones and cannonballs".
-
-    ``content`` are the word indexes of the sentence's other content words.
-    """
-    keys = frozenset(term.key for term in terms)
-    places = places_of(said)
-    count = 0
-    for before, word, after in zip(asked, asked[1:], asked[2:], strict=False):
-        if keys.isdisjoint(word.keys) or any(key in places for key in word.keys):
-            continue
-        left = any(at + 1 in content for at in _at(places, keys, before))
-        right = any(at - 1 in content for at in _at(places, keys, after))
-        count += left and right
-    return count
-
-
-def _at(places: Mapping[str, Sequence[int]], keys: frozenset[str], word: Word) -> Iterator[int]:
-    """Where the sentence has a content word of the question."""
-    for key in keys.intersection(word.keys):
-        yield from places.get(key, ())

@@ -99,7 +99,8 @@ def _answered(question: Question, search: Search, reader: Reader | None) -> Stri
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
     if found.whole and found.named is not None:
         spoken = _speaking_for(found.named, search, scope)
-        searched = _with_segments(searched, search, scope, hits)
+        # "Summarise", which asks for the part, need not be in the book.
+        searched = replace(_with_segments(searched, search, scope, hits), missing=())
         return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
     if asked.kind == "vague" or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
