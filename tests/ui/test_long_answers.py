@@ -116,6 +116,26 @@ def test_formulas_are_drawn_by_the_engine_and_links_are_controls(chat: Chat) -> 
     chat.qtbot.waitUntil(lambda: pressed == [(2, "link", "https://example.org/a")])
 
 
+def test_the_line_under_a_sentence_leaves_its_formulas_out(chat: Chat) -> None:
+    said = r"If \(n\) are eaten then \[ \sqrt{k^2 + 1} \le x \] of them are left."
+    flag = Flag("uncited", "", said)
+    chat.put(2, "answer", parts_html([Text(said)], {}, [flag]))
+    # A line is not drawn through what is a box of its own.
+    boxes = "[...document.querySelectorAll('.uncited math')].map(one => one.closest('.formula'))"
+    assert chat.js(f"{boxes}.map(box => getComputedStyle(box).display)") == ["inline-block"] * 2
+    across = f"{boxes}[1].getBoundingClientRect().width"
+    assert chat.js(f"Math.round({across}) === document.querySelector('.answer p').clientWidth")
+
+
+def test_a_scroll_bar_takes_no_room_from_the_lines(chat: Chat) -> None:
+    width = "document.querySelector('.answer p').getBoundingClientRect().width"
+    chat.put(2, "answer", LINE)
+    alone = chat.js(width)
+    chat.put(2, "answer", LINE * 60)
+    assert chat.js("document.scrollingElement.scrollHeight > innerHeight")
+    assert chat.js(width) == alone == chat.js("innerWidth") - 32
+
+
 def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
     chat.put(1, "question", question_html("W" * 200))
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")

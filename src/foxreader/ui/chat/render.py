@@ -205,7 +205,8 @@ def _with_formulas(source: str, drawn: list[str]) -> str:
             marks = "".join(_OWN_MARK.findall(source[one.start : one.end]))
             found += f"{source[at : one.start]}\ue00a{len(drawn)}\ue00b{marks}"
             at = one.end
-            drawn.append(html)
+            shown = " shown" * one.shown
+            drawn.append(f'<span class="formula{shown}">{html}</span>')
     return found + source[at:]
 
 

@@ -63,6 +63,8 @@ from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.window_state import WindowState
 from foxreader.ui.window.with_shelf import make_home, make_shelf
 
+_LEAST_SIZE = 480, 360
+"""Pixels of the smallest window. Chosen: it fits a screen of 900 pixels in double size."""
 _KEEP_UNSENT = 700
 """Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
         self.regions = name_regions(parts, self.shelf)
         order_tabs(self.regions)
         self.setCentralWidget(self.home)
-        self.setMinimumSize(480, 520)
+        self.setMinimumSize(*_LEAST_SIZE)
         self._state.restore()
         self.commands = WindowCommands(parts, self._choose, self.home, self.shelf)
         self._connect_book()
