@@ -19,8 +19,8 @@ from foxreader.ui.settings.duty_rows import is_here
 
 _ROW = 52
 """Pixels of a row, from the drawing of the models."""
-_COLUMNS = (24, 0, 124, 120, 132, 32)
-"""Pixels of each column, 0 for what is left; as above."""
+_COLUMNS = (24, 300, 124, 120, 132, 32)
+"""Pixels of each column, as above; those with words share what a smaller window has."""
 
 Found = Mapping[Part, PartResult]
 """What a test has found of a model's parts; empty where it was not tested."""
@@ -79,8 +79,9 @@ class ModelRows(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(0)
         for column, width in enumerate(_COLUMNS):
-            grid.setColumnMinimumWidth(column, width)
-            grid.setColumnStretch(column, 0 if width else 1)
+            worded = 0 < column < len(_COLUMNS) - 1
+            grid.setColumnMinimumWidth(column, 0 if worded else width)
+            grid.setColumnStretch(column, width if worded else 0)
         picture = QLabel(row)
         if self._theme is not None:
             picture.setPixmap(icon(drawing, self._theme.muted, 16).pixmap(16, 16))
@@ -93,7 +94,7 @@ class ModelRows(QWidget):
             label = QLabel(text, row)
             label.setObjectName(kind)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(kind == "hint")
+            label.setWordWrap(True)
             grid.addWidget(label, *place)
         grid.addWidget(menu or QLabel(row), 0, 5, 2, 1)
         self._rows.addWidget(row)

@@ -8844,12 +8844,16 @@ Its file stays. [y/N] </source>
         <translation>الرموز المسموح بها في الشهر</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>الرموز بلا حد</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>الدولارات المسموح بها في الشهر</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>بلا حد</translation>
+        <source>no cost limit</source>
+        <translation>التكلفة بلا حد</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

@@ -8600,12 +8600,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Tokens, die ein Monat verbrauchen darf</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>Tokens ohne Grenze</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dollar, die ein Monat kosten darf</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <source>no cost limit</source>
+        <translation>Kosten ohne Grenze</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

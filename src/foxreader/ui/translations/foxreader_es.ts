@@ -8600,12 +8600,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Tokens que puede consumir un mes</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>tokens sin límite</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dólares que puede costar un mes</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
+        <source>no cost limit</source>
+        <translation>coste sin límite</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

@@ -8600,12 +8600,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Jetons autorisés par mois</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>jetons sans plafond</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dollars autorisés par mois</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>aucun plafond</translation>
+        <source>no cost limit</source>
+        <translation>coût sans plafond</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

@@ -8539,12 +8539,16 @@ Its file stays. [y/N] </source>
         <translation>1 か月に使えるトークン数</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>トークンの上限なし</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>1 か月に使える金額（ドル）</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>上限なし</translation>
+        <source>no cost limit</source>
+        <translation>費用の上限なし</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

@@ -8539,12 +8539,16 @@ Its file stays. [y/N] </source>
         <translation>每月可用的 token</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>token 不限</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>每月可花费的美元</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>不限</translation>
+        <source>no cost limit</source>
+        <translation>费用不限</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.events import Progress
@@ -13,6 +13,7 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.platform import progress
 from foxreader.ui.window.bars import FootBar
+from foxreader.ui.window.messages import open_dialog
 
 
 class IndexStatus(QObject):
@@ -43,7 +44,6 @@ class IndexStatus(QObject):
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.agreed.connect(self._index.build_summaries)
         dialog.always.connect(self._always)
-        dialog.open()
+        open_dialog(dialog)
