@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from chatwindow import ask, at_rest, dialog, open_in, use
+from chatwindow import ask, at_rest, dialog, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
@@ -18,6 +18,7 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.contents.in_short import ShortCard
+from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, notice, press, read
 
@@ -70,6 +71,40 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
     open_in(fox, qtbot, long)
     at_rest(fox, qtbot)
     assert not of_index(running)
+
+
+def test_who_said_not_now_can_have_them_later(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    press(fox.chat, "Not now")
+    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise.act()
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert not of_index(running)
+    asked.yes.click()
+    book = fox.controller.opened.book
+    qtbot.waitUntil(lambda: bool(fox.program.indexes.overview(book).done))
+    fox.controller.index.stop()  # some are made, as where a request failed
+    at_rest(fox, qtbot)
+    card = fox.side.contents.summaries
+    qtbot.waitUntil(lambda: bool(buttons(card, "Make the rest…")))
+    sent = len(of_index(running))
+    press(card, "Make the rest…")
+    dialog(fox, qtbot, ConsentDialog).yes.click()
+    qtbot.waitUntil(lambda: not buttons(card, "Make the rest…"))
+    at_rest(fox, qtbot)
+    made = fox.program.indexes.overview(book)
+    assert made.done == made.total and len(of_index(running)) > sent
+
+
+def test_without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
+    show(fox, qtbot, long)
+    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise.act()
+    dialog(fox, qtbot, SetUpDialog)
 
 
 @pytest.mark.thorough

@@ -2497,6 +2497,18 @@ Its file stays. [y/N] </source>
         <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>كلمات الكتاب بنصها</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>في الموضع ما في القول من كلمات وأعداد وأسماء</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -3064,10 +3076,6 @@ Its file stays. [y/N] </source>
         <translation>فقرة قبله وفقرة بعده</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>الكلمات في الكتاب</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>نسخ المعرّف</translation>
     </message>
@@ -3094,6 +3102,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>كتبها {0}. عون على إيجاد المواضع، وليست شاهدًا أبدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>الكلمات في الكتاب</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10459,6 +10474,10 @@ Its file stays. [y/N] </source>
         <translation>الملخصات</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>إنجاز الباقي…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>إعادة إعدادها…</translation>
     </message>
@@ -10989,6 +11008,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>المحادثات حول هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>تلخيص هذا الكتاب</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2425,6 +2425,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>der genaue Wortlaut des Buchs</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>die Stelle enthält die Wörter, Zahlen und Namen der Aussage</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>die Stelle hat wenig mit dem Gesagten gemein</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2960,10 +2972,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ein Absatz davor und danach</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Der Wortlaut im Buch</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>ID kopieren</translation>
     </message>
@@ -2990,6 +2998,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Der Wortlaut im Buch</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10135,6 +10150,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Zusammenfassungen</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Den Rest machen…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Neu erstellen…</translation>
     </message>
@@ -10657,6 +10676,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Unterhaltungen zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Dieses Buch zusammenfassen</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2425,6 +2425,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Débil: el lugar tiene poco en común con lo que se dice</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>las palabras exactas del libro</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>el lugar contiene sus palabras, números y nombres</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>el lugar tiene poco en común con lo que se dice</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2960,10 +2972,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Un párrafo antes y después</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Las palabras del libro</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>Copiar el identificador</translation>
     </message>
@@ -2990,6 +2998,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Las palabras del libro</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10135,6 +10150,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Resúmenes</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Hacer el resto…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Volver a hacerlos…</translation>
     </message>
@@ -10657,6 +10676,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Conversaciones sobre este libro</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Resumir este libro</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

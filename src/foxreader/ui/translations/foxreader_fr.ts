@@ -2425,6 +2425,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>les mots exacts du livre</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>l’endroit en contient les mots, les nombres et les noms</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>l’endroit a peu en commun avec ce qui est dit</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2960,10 +2972,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Un paragraphe avant et après</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Les mots du livre</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>Copier l’identifiant</translation>
     </message>
@@ -2990,6 +2998,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Par {0}. Une aide pour la recherche, jamais un appui.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Les mots du livre</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10135,6 +10150,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumés</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Faire le reste…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Les refaire…</translation>
     </message>
@@ -10657,6 +10676,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Conversations sur ce livre</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Résumer ce livre</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2407,6 +2407,18 @@ Its file stays. [y/N] </source>
         <translation>弱い：その箇所と述べた内容との共通点が少ない</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>本の文言そのもの</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>その箇所に同じ語、数字、名前がある</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>その箇所と述べた内容との共通点が少ない</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2934,10 +2946,6 @@ Its file stays. [y/N] </source>
         <translation>前後 1 段落ずつ</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>本の文言</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>ID をコピー</translation>
     </message>
@@ -2964,6 +2972,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>{0} が作成。検索の助けであり、根拠にはなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>本の文言</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10054,6 +10069,10 @@ Its file stays. [y/N] </source>
         <translation>要約</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>残りを作成…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>作り直す…</translation>
     </message>
@@ -10574,6 +10593,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>この本についての会話</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>この本を要約する</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2407,6 +2407,18 @@ Its file stays. [y/N] </source>
         <translation>弱：所引位置与所述内容共同之处很少</translation>
     </message>
     <message>
+        <source>the exact words of the book</source>
+        <translation>书中的原话</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>所引位置有其中的词语、数字和名称</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>所引位置与所述内容共同之处很少</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2934,10 +2946,6 @@ Its file stays. [y/N] </source>
         <translation>前后各一段</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>书中原文</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>复制标识符</translation>
     </message>
@@ -2964,6 +2972,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>由 {0} 写出。仅用于帮助查找，绝非依据。</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>书中原文</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -10054,6 +10069,10 @@ Its file stays. [y/N] </source>
         <translation>摘要</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>生成其余部分…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>重新概括…</translation>
     </message>
@@ -10574,6 +10593,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>关于本书的对话</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>概括本书</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
