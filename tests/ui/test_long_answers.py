@@ -13,9 +13,11 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 
 from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
 from foxreader.ui.chat.bubble import question_html
+from foxreader.ui.chat.problems import problem_html
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -125,6 +127,13 @@ def test_the_line_under_a_sentence_leaves_its_formulas_out(chat: Chat) -> None:
     assert chat.js(f"{boxes}.map(box => getComputedStyle(box).display)") == ["inline-block"] * 2
     across = f"{boxes}[1].getBoundingClientRect().width"
     assert chat.js(f"Math.round({across}) === document.querySelector('.answer p').clientWidth")
+
+
+def test_what_happened_is_no_paler_than_the_text(chat: Chat) -> None:
+    chat.put(2, "answer", problem_html(Problem("busy"), shown=False, model=True))
+    colors = "['.problem .heading', '.problem .heading + p'].map(one => getComputedStyle("
+    heading, rest = chat.js(f"{colors}document.querySelector(one)).color)")
+    assert heading == chat.js("getComputedStyle(document.documentElement).color") != rest
 
 
 def test_a_scroll_bar_takes_no_room_from_the_lines(chat: Chat) -> None:

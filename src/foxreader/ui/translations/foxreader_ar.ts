@@ -5423,6 +5423,14 @@ Its file stays. [y/N] </source>
         <translation>رفض {who} الطلب. انظر إعداداته في «النماذج».</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>تصل إلى {who} طلبات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>نفد رصيد {who}. اشحن الحساب لدى الخدمة.</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>يحتاج {who} إلى مفتاح آخر. أدخله في «النماذج».</translation>
     </message>

@@ -5231,6 +5231,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{who} hat die Anfrage abgelehnt. Sehen Sie in den Einstellungen unter „Modelle“ nach.</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} bekommt zu viele Anfragen. Warten Sie ein wenig und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} hat kein Guthaben mehr. Laden Sie das Konto beim Dienst auf.</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>{who} braucht einen anderen Schlüssel. Geben Sie ihn unter „Modelle“ ein.</translation>
     </message>

@@ -5231,6 +5231,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{who} ha rechazado la solicitud. Revisa sus ajustes en Modelos.</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} recibe demasiadas solicitudes. Espera un poco y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} no tiene saldo. Recarga la cuenta en el servicio.</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>{who} necesita otra clave. Introdúcela en Modelos.</translation>
     </message>

@@ -5231,6 +5231,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{who} a refusé la requête. Voyez ses paramètres sous Modèles.</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} reçoit trop de requêtes. Attendez un peu, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} n’a plus de crédit. Rechargez le compte auprès du service.</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>{who} a besoin d’une autre clé. Saisissez-la sous Modèles.</translation>
     </message>

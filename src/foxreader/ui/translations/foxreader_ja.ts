@@ -5183,6 +5183,14 @@ Its file stays. [y/N] </source>
         <translation>{who}がリクエストを拒否しました。「モデル」で設定を確認してください。</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} への要求が多すぎます。少し待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} の残高がありません。サービスでアカウントに入金してください。</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>{who}には別の API キーが必要です。「モデル」で入力してください。</translation>
     </message>

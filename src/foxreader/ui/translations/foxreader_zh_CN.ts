@@ -5183,6 +5183,14 @@ Its file stays. [y/N] </source>
         <translation>{who} 拒绝了请求。请在“模型”中查看其设置。</translation>
     </message>
     <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} 收到的请求过多。请稍候再试。</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} 的额度已用完。请到该服务充值。</translation>
+    </message>
+    <message>
         <source>{who} needs another key. Enter it under Models.</source>
         <translation>{who} 需要另一个密钥。请在“模型”中输入。</translation>
     </message>
