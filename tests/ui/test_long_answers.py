@@ -150,6 +150,14 @@ def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
 
 
+def test_below_a_question_of_pages_its_answer_is_in_view(chat: Chat) -> None:
+    chat.put(1, "question", question_html("and why " * 2_000))
+    chat.put(2, "answer", LINE)
+    assert chat.top(2) - chat.top(1) < chat.height * 0.7
+    bubble = "document.querySelector('.question > p')"
+    assert chat.js(f"{bubble}.scrollHeight > {bubble}.clientHeight")
+
+
 @pytest.mark.thorough
 def test_a_long_answer_stays_at_its_question(chat: Chat) -> None:
     chat.put(1, "question", question_html("First?"))

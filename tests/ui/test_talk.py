@@ -273,10 +273,30 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed.undo.click()
     qtbot.waitUntil(lambda: listed.list.count() == 2)
     assert listed.list.item(1).text().startswith("About the lamp")
+    assert "open now" not in listed.list.item(1).text()  # it is back, not shown
     listed.list.setCurrentRow(1)
     listed.go_on.click()
     qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
     assert words_of(fox.chat._head) == "About the lamp"
+
+
+@pytest.mark.thorough
+def test_a_conversation_deleted_while_it_is_answered_stays_deleted(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    endpoint.script = lambda request: Reply("The lamp was lit. " * 9, fault="stall")
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(endpoint.waiting.is_set)
+    kept, sha256 = fox.program.profile.conversations, fox.controller.opened.book.sha256
+    listed = fox.chat_controller.list_conversations()
+    qtbot.waitUntil(lambda: listed.list.count() == 1)
+    listed.delete.click()
+    qtbot.waitUntil(listed.undo.isVisible)
+    qtbot.waitUntil(lambda: not fox.controller.busy and endpoint.closed_early.is_set())
+    at_rest(fox, qtbot)
+    assert not kept.of(sha256) and not fox.chat._turns
 
 
 @pytest.mark.thorough
