@@ -137,12 +137,17 @@ def test_what_happened_is_no_paler_than_the_text(chat: Chat) -> None:
 
 
 def test_a_scroll_bar_takes_no_room_from_the_lines(chat: Chat) -> None:
-    width = "document.querySelector('.answer p').getBoundingClientRect().width"
-    chat.put(2, "answer", LINE)
-    alone = chat.js(width)
-    chat.put(2, "answer", LINE * 60)
-    assert chat.js("document.scrollingElement.scrollHeight > innerHeight")
-    assert chat.js(width) == alone == chat.js("innerWidth") - 32
+    edges = (
+        "(r => [r.left, innerWidth - r.right])"
+        "(document.querySelector('.answer p').getBoundingClientRect())"
+    )
+    for direction in ("ltr", "rtl"):
+        chat.js(f"document.documentElement.dir = '{direction}'")
+        chat.put(2, "answer", LINE)
+        assert chat.js(edges) == [16, 16]
+        chat.put(2, "answer", LINE * 60)
+        assert chat.js("document.scrollingElement.scrollHeight > innerHeight")
+        assert chat.js(edges) == [16, 16]
 
 
 def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
+from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import dollars, notice_words, number, thousands
@@ -211,7 +212,7 @@ class ConsentDialog(QDialog):
         price = self.tr("no cost") if plan.local else money or self.tr("price not known")
         self._who.setText(
             self.tr("{0} {1} · about {2} · {3}").format(
-                plan.model, notice_words(plan.at), minutes, price
+                isolated(plan.model), notice_words(plan.at), minutes, price
             )
         )
         tokens = cost.prompt_tokens + cost.completion_tokens

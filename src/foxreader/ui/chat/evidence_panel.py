@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
+from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
@@ -241,11 +242,11 @@ class EvidencePanel(QFrame):
         dots = _COVER * self.devicePixelRatio()
         picture = cover_picture(cover, shown.title, shown.authors, dots, dark=self._theme.dark)
         self.cover.setPixmap(QPixmap.fromImage(picture))
-        self.title.setText(shown.title)
-        _say(self.authors, shown.authors)
+        self.title.setText(isolated(shown.title))
+        _say(self.authors, isolated(shown.authors))
         place = shown.where
         for row, words in enumerate((place.chapter, place.section, place.page)):
-            _say(self.where[2 * row + 1], words)
+            _say(self.where[2 * row + 1], isolated(words))
             self.where[2 * row].setVisible(bool(words))
         self._shown = shown
         self._say_claim(shown)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, Q
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
 from foxreader.llm import Part, PartResult
+from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -58,7 +59,7 @@ class ModelRows(QWidget):
             state, style = self._state(found.get(provider.name, {}), provider.name == testing)
             streaming = found.get(provider.name, {}).get("streaming")
             self._add(
-                "computer" if is_here(provider) else "cloud", provider.model, about, state, style,
+                "computer" if is_here(provider) else "cloud", isolated(provider.model), isolated(about), state, style,
                 notice_words(streaming.said) if streaming is not None else "",
                 self._price(provider), self._menu(provider),
             )  # fmt: skip
