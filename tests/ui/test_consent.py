@@ -282,6 +282,46 @@ def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) 
     assert asked.later.isDefault() and not asked.yes.isDefault()
 
 
+def test_another_model_changes_the_figures_and_does_it(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    other = Provider(
+        "My service", running.base_url, "small-1", context=32_768, price_in=1, price_out=2
+    )
+    kept = fox.program.profile.settings
+    fox.program.profile.save(replace(kept, providers=(*kept.providers, other)))
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    press(fox.chat, "Summarise…")
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert [one.text() for one in asked.who.buttons] == [
+        "chat on this computer", "small-1 on this computer",
+    ]  # fmt: skip
+    assert read(asked.who).count("min · no cost") == 2
+    asked.who.buttons[1].click()
+    asked.yes.click()
+    qtbot.waitUntil(lambda: bool(of_index(running)))
+    assert {request.body["model"] for request in of_index(running)} == {"small-1"}
+    assert fox.program.profile.settings.index_at == "My service"
+
+
+def test_a_service_is_chosen_with_its_price_and_cap(fox: MainWindow) -> None:
+    service = Plan("small-1", "at My service", False, 2, 62, COST, None, "", "To it.", False, "S")
+    here = Plan("big", "on this computer", True, 1, 62, COST, None, "", "All.", others=(service,))
+    asked = ConsentDialog(here, fox)
+    asked.show()
+    assert figures(asked)[2:] == ["48 min", "–"] and asked.most.suffix() == " min"
+    told: list[object] = []
+    asked.chosen.connect(told.append)
+    asked.agreed.connect(told.append)
+    asked.who.buttons[1].click()
+    assert figures(asked)[2:] == ["4 min", "$0.04"]
+    assert asked.most.text() == "$ 0.20" and asked.first.toPlainText() == "To it."
+    asked.yes.click()
+    assert told[0] == "S" and isinstance(told[1], Agreement) and told[1].cap.money == 0.20
+
+
 def test_a_provider_that_is_set_up_starts_no_job(
     fox: MainWindow, qtbot, long: Path, running: Endpoint
 ) -> None:

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
-from foxreader.ui.platform.direction import isolated
+from foxreader.ui.book.who_does_it import WhoDoesIt, price_words
 from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.translation import dollars, notice_words, number, thousands
+from foxreader.ui.platform.translation import notice_words, number, thousands
 from foxreader.ui.settings.numbers import indent
 
 _WIDTH, _MARGIN = 640, 24
@@ -35,17 +35,19 @@ _WIDTH, _MARGIN = 640, 24
 
 
 class ConsentDialog(QDialog):
-    """Asks for consent to a ``plan``. Signals: ``agreed(Agreement)``; ``always()`` before it, the
-    reader agrees for all books.
+    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed(Agreement)``;
+    before it ``always()``, the reader agrees for all books, and ``chosen(str)``, another provider's
+    model is to do it.
     """
 
     agreed = Signal(object)
     always = Signal()
+    chosen = Signal(str)
 
     def __init__(self, plan: Plan, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Summarise this book?"))
-        self._plan = plan
+        self._plan = self._first = plan
         self._figures = [(QLabel(self), QLabel(self)) for _ in range(4)]
         self._parts = QWidget(self)
         self.layout_ = QVBoxLayout(self._parts)
@@ -60,8 +62,11 @@ class ConsentDialog(QDialog):
     @property
     def cost(self) -> Estimate:
         """The estimate for what is ticked."""
-        read = self._plan.read
-        return read if read is not None and self.read_only.isChecked() else self._plan.whole
+        return self._cost_of(self._plan)
+
+    def _cost_of(self, plan: Plan) -> Estimate:
+        read = plan.read
+        return read if read is not None and self.read_only.isChecked() else plan.whole
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the height that the captions need, as far as there is room: the style gives them
@@ -105,10 +110,16 @@ class ConsentDialog(QDialog):
         )))  # fmt: skip
         self._line()
         self._section(self.tr("Who does it"))
-        self._who = QLabel(self)
-        self._who.setTextFormat(Qt.TextFormat.PlainText)
-        self._add(self._who)
+        self.who = WhoDoesIt((self._plan, *self._plan.others), self)
+        self.who.chosen.connect(self._choose)
+        self._add(self.who)
         self._line()
+
+    def _choose(self, plan: Plan) -> None:
+        """Another model is to do it: show what that takes."""
+        self._plan = plan
+        self.first.setPlainText(plan.first)
+        self._count()
 
     def _add_estimate(self) -> None:
         self._section(self.tr("Estimate"))
@@ -208,13 +219,8 @@ class ConsentDialog(QDialog):
         """Show the figures of what is ticked."""
         plan, cost = self._plan, self.cost
         minutes = minutes_words(plan.minutes(cost))
-        money = None if plan.local or cost.money is None else dollars(cost.money)
-        price = self.tr("no cost") if plan.local else money or self.tr("price not known")
-        self._who.setText(
-            self.tr("{0} {1} · about {2} · {3}").format(
-                isolated(plan.model), notice_words(plan.at), minutes, price
-            )
-        )
+        money, price = price_words(plan, cost)
+        self.who.show_costs(self._cost_of)
         tokens = cost.prompt_tokens + cost.completion_tokens
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
@@ -230,6 +236,7 @@ class ConsentDialog(QDialog):
 
     def _offer_cap(self, offered: Agreement) -> None:
         self.most.setPrefix("")
+        self.most.setSuffix("")
         self.most.setDecimals(0)
         if offered.minutes is not None:
             self.most.setSuffix(self.tr(" min"))
@@ -247,6 +254,8 @@ class ConsentDialog(QDialog):
         offered = self._plan.agreement(self.cost, read_only=read_only)
         if self.for_all.isChecked():
             self.always.emit()
+        if self._plan is not self._first:
+            self.chosen.emit(self._plan.provider)
         self.agreed.emit(self._entered(offered))
         self.accept()
 

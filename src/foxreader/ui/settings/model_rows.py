@@ -59,7 +59,8 @@ class ModelRows(QWidget):
             state, style = self._state(found.get(provider.name, {}), provider.name == testing)
             streaming = found.get(provider.name, {}).get("streaming")
             self._add(
-                "computer" if is_here(provider) else "cloud", isolated(provider.model), isolated(about), state, style,
+                "computer" if is_here(provider) else "cloud", isolated(provider.model),
+                isolated(about), state, style,
                 notice_words(streaming.said) if streaming is not None else "",
                 self._price(provider), self._menu(provider),
             )  # fmt: skip

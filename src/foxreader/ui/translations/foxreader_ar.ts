@@ -2113,18 +2113,6 @@ Its file stays. [y/N] </source>
         <translation>يمكنك الإيقاف المؤقت في أي وقت.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>بلا تكلفة</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>السعر غير معروف</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · نحو {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>رمز، منها {0} واردة</translation>
     </message>
@@ -10965,6 +10953,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watch a folder</source>
         <translation>مراقبة مجلد</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>بلا تكلفة</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>السعر غير معروف</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>نحو {0} · {1}</translation>
     </message>
 </context>
 <context>

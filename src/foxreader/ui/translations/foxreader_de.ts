@@ -2049,18 +2049,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sie können jederzeit unterbrechen.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>kostenlos</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>Preis unbekannt</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · etwa {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>Tokens, davon {0} zurück</translation>
     </message>
@@ -10633,6 +10621,25 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Watch a folder</source>
         <translation>Ordner überwachen</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>etwa {0} · {1}</translation>
     </message>
 </context>
 <context>

@@ -2049,18 +2049,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Puedes pausarlo en cualquier momento.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>gratis</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>precio desconocido</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · aprox. {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>tokens, {0} de ellos recibidos</translation>
     </message>
@@ -10633,6 +10621,25 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Watch a folder</source>
         <translation>Vigilar una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>aprox. {0} · {1}</translation>
     </message>
 </context>
 <context>

@@ -2049,18 +2049,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Vous pouvez mettre en pause à tout moment.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>gratuit</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>prix inconnu</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · environ {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>jetons, dont {0} en retour</translation>
     </message>
@@ -10633,6 +10621,25 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Watch a folder</source>
         <translation>Surveiller un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>prix inconnu</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>environ {0} · {1}</translation>
     </message>
 </context>
 <context>

@@ -2033,18 +2033,6 @@ Its file stays. [y/N] </source>
         <translation>いつでも一時停止できます。</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>無料</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>価格不明</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0}（{1}）· 約 {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>トークン（うち返信 {0}）</translation>
     </message>
@@ -10550,6 +10538,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watch a folder</source>
         <translation>フォルダーを監視</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>価格不明</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0}（{1}）</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>約 {0} · {1}</translation>
     </message>
 </context>
 <context>

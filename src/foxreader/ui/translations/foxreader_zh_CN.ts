@@ -2033,18 +2033,6 @@ Its file stays. [y/N] </source>
         <translation>可随时暂停。</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>免费</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0}（{1}）· 约 {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>token，其中 {0} 为返回</translation>
     </message>
@@ -10550,6 +10538,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watch a folder</source>
         <translation>监视文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0}（{1}）</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>约 {0} · {1}</translation>
     </message>
 </context>
 <context>

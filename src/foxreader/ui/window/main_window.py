@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         controller.error.connect(self._show_message)
         controller.questions.answered.connect(self._show_profile_warnings)
         controller.limited.connect(chat.composer.set_limit)
-        IndexStatus(controller.index, self.foot, lambda: self._keep(summaries="always"), self)
+        IndexStatus(controller.index, self.foot, self._keep, self)
         summaries = SummariesView(
             self.program, self.jobs, controller, controller.index, self.side.contents
         )
