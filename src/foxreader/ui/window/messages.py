@@ -108,7 +108,8 @@ def open_external_link(parent: QWidget, url: QUrl, *, of_answer: bool = False) -
     )
     box.setInformativeText(shown)
     go = box.addButton(MessagesWords.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
+    # Return alone does not leave the book.
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.exec()
     if box.clickedButton() is go:
         QDesktopServices.openUrl(url)
