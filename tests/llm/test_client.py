@@ -97,10 +97,10 @@ FAULTS = [
     (Reply(status=401), errors.Refused, "key"),
     (Reply(status=404, error={"error": "model 'm' not found"}), errors.Refused, "no model"),
     (Reply(status=404), errors.Refused, "base URL"),
-    (Reply(status=402), errors.Refused, "credit"),
+    (Reply(status=402), errors.NoCredit, "credit"),
     (
         Reply(status=429, headers={"Retry-After": "3600"}, error={"message": "slow down"}),
-        errors.Refused,
+        errors.Busy,
         "too many requests",
     ),
     (

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from chatwindow import ask, at_rest, dialog, open_in, use
+from chatwindow import ask, at_rest, dialog, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
@@ -18,6 +18,7 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.parts.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.contents.in_short import ShortCard
+from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, notice, press, read
 
@@ -70,6 +71,40 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
     open_in(fox, qtbot, long)
     at_rest(fox, qtbot)
     assert not of_index(running)
+
+
+def test_who_said_not_now_can_have_them_later(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    press(fox.chat, "Not now")
+    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise.act()
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert not of_index(running)
+    asked.yes.click()
+    book = fox.controller.opened.book
+    qtbot.waitUntil(lambda: bool(fox.program.indexes.overview(book).done))
+    fox.controller.index.stop()  # some are made, as where a request failed
+    at_rest(fox, qtbot)
+    card = fox.side.contents.summaries
+    qtbot.waitUntil(lambda: bool(buttons(card, "Make the rest…")))
+    sent = len(of_index(running))
+    press(card, "Make the rest…")
+    dialog(fox, qtbot, ConsentDialog).yes.click()
+    qtbot.waitUntil(lambda: not buttons(card, "Make the rest…"))
+    at_rest(fox, qtbot)
+    made = fox.program.indexes.overview(book)
+    assert made.done == made.total and len(of_index(running)) > sent
+
+
+def test_without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
+    show(fox, qtbot, long)
+    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise.act()
+    dialog(fox, qtbot, SetUpDialog)
 
 
 @pytest.mark.thorough
@@ -245,6 +280,46 @@ def test_the_figures_follow_what_is_ticked(fox: MainWindow, qtbot, local: bool) 
     for widget in (asked.stop_at, asked.most, asked.read_only, asked.show_first, asked.yes):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert asked.later.isDefault() and not asked.yes.isDefault()
+
+
+def test_another_model_changes_the_figures_and_does_it(
+    fox: MainWindow, qtbot, long: Path, running: Endpoint
+) -> None:
+    use(fox, running)
+    other = Provider(
+        "My service", running.base_url, "small-1", context=32_768, price_in=1, price_out=2
+    )
+    kept = fox.program.profile.settings
+    fox.program.profile.save(replace(kept, providers=(*kept.providers, other)))
+    open_in(fox, qtbot, long)
+    offered(fox, qtbot)
+    press(fox.chat, "Summarise…")
+    asked = dialog(fox, qtbot, ConsentDialog)
+    assert [one.text() for one in asked.who.buttons] == [
+        "chat on this computer", "small-1 on this computer",
+    ]  # fmt: skip
+    assert read(asked.who).count("min · no cost") == 2
+    asked.who.buttons[1].click()
+    asked.yes.click()
+    qtbot.waitUntil(lambda: bool(of_index(running)))
+    assert {request.body["model"] for request in of_index(running)} == {"small-1"}
+    assert fox.program.profile.settings.index_at == "My service"
+
+
+def test_a_service_is_chosen_with_its_price_and_cap(fox: MainWindow) -> None:
+    service = Plan("small-1", "at My service", False, 2, 62, COST, None, "", "To it.", False, "S")
+    here = Plan("big", "on this computer", True, 1, 62, COST, None, "", "All.", others=(service,))
+    asked = ConsentDialog(here, fox)
+    asked.show()
+    assert figures(asked)[2:] == ["48 min", "–"] and asked.most.suffix() == " min"
+    told: list[object] = []
+    asked.chosen.connect(told.append)
+    asked.agreed.connect(told.append)
+    asked.who.buttons[1].click()
+    assert figures(asked)[2:] == ["4 min", "$0.04"]
+    assert asked.most.text() == "$ 0.20" and asked.first.toPlainText() == "To it."
+    asked.yes.click()
+    assert told[0] == "S" and isinstance(told[1], Agreement) and told[1].cap.money == 0.20
 
 
 def test_a_provider_that_is_set_up_starts_no_job(

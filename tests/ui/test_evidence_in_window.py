@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -125,7 +126,10 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     panel, before = fox.chat_controller.evidence.panel, fox.reader.geometry()
     qtbot.waitUntil(panel.isVisible)
     assert panel.head.text() == panel.accessibleName() == "Evidence 2 of 2"
-    assert panel.claim.text() and panel.id.accessibleName() == str(lined.citations[2].span)
+    assert panel.claim.text().startswith("Marn’s oil burned without smoke. <span")
+    assert "● cited</span> · the place has its words" in panel.grade.text()
+    assert panel.id.accessibleName() == str(lined.citations[2].span)
+    assert not panel.cover.pixmap().isNull()  # drawn where the book has none
     assert lined.citations[2].quote in panel.text.toPlainText()
     qtbot.waitUntil(panel.go.hasFocus)
     QTest.keyClick(panel.go, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
@@ -144,6 +148,22 @@ def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined:
     assert focused(fox, qtbot) == "0.0"
     key(fox, qtbot, Qt.Key.Key_F)
     qtbot.waitUntil(lambda: box_of(fox, qtbot, lined.id, ".ev") is None)
+
+
+def test_the_panel_shows_a_claim_as_it_was_written(fox: MainWindow, qtbot, lined: Turn) -> None:
+    """What a model writes is no markup in the panel either."""
+    said = "The wind <b>blew</b> &amp; blew hard from the north."
+    answer = replace(
+        lined.answer, parts=(Text(said), Mark(1)), citations=lined.answer.citations[:1]
+    )
+    fox.chat.restore([StoredTurn(ReaderQuestion("How?"), answer)])
+    fox.chat_controller.evidence.open(fox.chat.last_turn, 1)
+    panel = fox.chat_controller.evidence.panel
+    assert escape(said) in panel.claim.text()
+    at_rest(fox, qtbot)
+    before = panel.claim.text()
+    fox.appearance.change({"theme": "dark"})  # in its colours
+    assert escape(said) in panel.claim.text() != before
 
 
 def test_every_line_has_a_role_a_name_and_one_is_in_the_order_of_the_tab_key(

@@ -13,9 +13,11 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 
 from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
 from foxreader.ui.chat.bubble import question_html
+from foxreader.ui.chat.problems import problem_html
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
@@ -116,9 +118,49 @@ def test_formulas_are_drawn_by_the_engine_and_links_are_controls(chat: Chat) -> 
     chat.qtbot.waitUntil(lambda: pressed == [(2, "link", "https://example.org/a")])
 
 
+def test_the_line_under_a_sentence_leaves_its_formulas_out(chat: Chat) -> None:
+    said = r"If \(n\) are eaten then \[ \sqrt{k^2 + 1} \le x \] of them are left."
+    flag = Flag("uncited", "", said)
+    chat.put(2, "answer", parts_html([Text(said)], {}, [flag]))
+    # A line is not drawn through what is a box of its own.
+    boxes = "[...document.querySelectorAll('.uncited math')].map(one => one.closest('.formula'))"
+    assert chat.js(f"{boxes}.map(box => getComputedStyle(box).display)") == ["inline-block"] * 2
+    across = f"{boxes}[1].getBoundingClientRect().width"
+    assert chat.js(f"Math.round({across}) === document.querySelector('.answer p').clientWidth")
+
+
+def test_what_happened_is_no_paler_than_the_text(chat: Chat) -> None:
+    chat.put(2, "answer", problem_html(Problem("busy"), shown=False, model=True))
+    colors = "['.problem .heading', '.problem .heading + p'].map(one => getComputedStyle("
+    heading, rest = chat.js(f"{colors}document.querySelector(one)).color)")
+    assert heading == chat.js("getComputedStyle(document.documentElement).color") != rest
+
+
+def test_a_scroll_bar_takes_no_room_from_the_lines(chat: Chat) -> None:
+    edges = (
+        "(r => [r.left, innerWidth - r.right])"
+        "(document.querySelector('.answer p').getBoundingClientRect())"
+    )
+    for direction in ("ltr", "rtl"):
+        chat.js(f"document.documentElement.dir = '{direction}'")
+        chat.put(2, "answer", LINE)
+        assert chat.js(edges) == [16, 16]
+        chat.put(2, "answer", LINE * 60)
+        assert chat.js("document.scrollingElement.scrollHeight > innerHeight")
+        assert chat.js(edges) == [16, 16]
+
+
 def test_a_question_that_is_one_long_word_stays_inside(chat: Chat) -> None:
     chat.put(1, "question", question_html("W" * 200))
     assert chat.js("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_below_a_question_of_pages_its_answer_is_in_view(chat: Chat) -> None:
+    chat.put(1, "question", question_html("and why " * 2_000))
+    chat.put(2, "answer", LINE)
+    assert chat.top(2) - chat.top(1) < chat.height * 0.7
+    bubble = "document.querySelector('.question > p')"
+    assert chat.js(f"{bubble}.scrollHeight > {bubble}.clientHeight")
 
 
 @pytest.mark.thorough

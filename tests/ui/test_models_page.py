@@ -181,7 +181,7 @@ def test_limits_are_kept_and_what_was_used_is_shown(
     shown, page = open_page(fox)
     qtbot.waitUntil(lambda: "Spent this month: $0.25 of $5.00" in read(shown))
     assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(page)
-    assert page.rules.tokens.text() == "no limit"
+    assert page.rules.tokens.text() == "no token limit"
     page.rules.tokens.setValue(3_000_000_000)
     page.rules.money.setValue(2.5)
     page.rules.here.setValue(12)

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QTextCharFormat
 
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -82,6 +83,16 @@ def test_marks_become_buttons_and_the_books_words_stay_as_they_are() -> None:
     assert "<strong>So</strong>" in html
     assert "<q>*as* [f1-2-3] &lt;b&gt;</q>" in html
     assert html.count('<span class="note cited"') == 1
+
+
+def test_a_footnote_has_the_digits_of_its_line() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        html = parts_html([Text("He sat."), Mark(1)], {1: citation()})
+    finally:
+        QLocale.setDefault(before)
+    assert 'data-value="1"' in html and ">١</span>" in html
 
 
 def test_a_weak_claim_is_underlined_and_only_it() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QMessageBox, QToolButton
 
 from chatwindow import (
     KNOWN,
@@ -33,7 +34,9 @@ from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.window.main_window import MainWindow
+from hands import press
 from hands import read as words_of
+from nonempty import some
 from window import value_of
 
 pytestmark = pytest.mark.gui
@@ -92,6 +95,54 @@ def test_without_a_model_there_is_nobody_to_ask(fox: MainWindow, qtbot, lamp: Pa
     assert turn.answer.mode == "hard_refusal"
     assert box_of(fox, qtbot, turn.id, ".quiet") is not None
     assert box_of(fox, qtbot, turn.id, '[data-do="without"]') is None
+
+
+class Browser(QObject):
+    """What the system would open an address with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    @Slot(QUrl)
+    def show(self, address: QUrl) -> None:
+        self.shown.append(address.toString())
+
+
+@pytest.mark.thorough
+def test_a_link_is_opened_after_asking_and_return_alone_opens_none(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    address = "https://example.org/a?b"
+    endpoint.script = lambda request: Reply(f"See [the airships]({address}).")
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, ReaderQuestion(NEVER, without=True))
+    assert "the airships (example.org)" in shown(fox, qtbot)
+    browser = Browser()
+    QDesktopServices.setUrlHandler("https", browser, "show")
+
+    def answer(choose: Callable[[QMessageBox], None]) -> None:
+        heard: list[QMessageBox] = []
+
+        def there() -> None:
+            (box,) = [one for one in fox.findChildren(QMessageBox) if one.isVisible()]
+            assert box.informativeText() == address
+            assert all(one.icon().isNull() for one in some(box.buttons()))
+            heard.append(box)
+            choose(box)
+
+        QTimer.singleShot(0, there)
+        fox.chat.press(turn.id, "link", address)
+        assert heard
+
+    try:
+        answer(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
+        assert not browser.shown
+        answer(lambda box: press(box, "Open in browser"))
+        assert browser.shown == [address]
+    finally:
+        QDesktopServices.unsetUrlHandler("https")
 
 
 # The passage
@@ -273,10 +324,30 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed.undo.click()
     qtbot.waitUntil(lambda: listed.list.count() == 2)
     assert listed.list.item(1).text().startswith("About the lamp")
+    assert "open now" not in listed.list.item(1).text()  # it is back, not shown
     listed.list.setCurrentRow(1)
     listed.go_on.click()
     qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
     assert words_of(fox.chat._head) == "About the lamp"
+
+
+@pytest.mark.thorough
+def test_a_conversation_deleted_while_it_is_answered_stays_deleted(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    endpoint.script = lambda request: Reply("The lamp was lit. " * 9, fault="stall")
+    use(fox, endpoint)
+    open_in(fox, qtbot, lamp)
+    fox.ask(WHEN)
+    qtbot.waitUntil(endpoint.waiting.is_set)
+    kept, sha256 = fox.program.profile.conversations, fox.controller.opened.book.sha256
+    listed = fox.chat_controller.list_conversations()
+    qtbot.waitUntil(lambda: listed.list.count() == 1)
+    listed.delete.click()
+    qtbot.waitUntil(listed.undo.isVisible)
+    qtbot.waitUntil(lambda: not fox.controller.busy and endpoint.closed_early.is_set())
+    at_rest(fox, qtbot)
+    assert not kept.of(sha256) and not fox.chat._turns
 
 
 @pytest.mark.thorough

@@ -110,6 +110,14 @@ class KeyRefused(Refused):
     """The endpoint does not accept the key, or requires one."""
 
 
+class Busy(Refused):
+    """The endpoint gets too many requests and takes none for the moment."""
+
+
+class NoCredit(Refused):
+    """The account at the endpoint is used up."""
+
+
 class BadReply(ModelError):
     """The endpoint answered with something that is not a model's reply."""
 

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 
 from foxreader.core.errors import (
     BadReply,
+    Busy,
     ContextTooSmall,
     CutOff,
     KeyRefused,
     ModelError,
+    NoCredit,
     Refused,
     Unreachable,
     Withheld,
@@ -89,13 +91,13 @@ def refusal(
     if status in (401, 403):
         return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
     if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return Refused(Notice("no_credit", host=host, quoted=quoted))
+        return NoCredit(Notice("no_credit", host=host, quoted=quoted))
     if status == 404 and _NO_MODEL.search(message):
         return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
     if status in (404, 405):
         return Refused(Notice("no_chat", host=host, status=status))
     if status == 429:
-        return Refused(Notice("too_many_requests", host=host, quoted=quoted))
+        return Busy(Notice("too_many_requests", host=host, quoted=quoted))
     if status in (408, 502, 503, 504):
         return _not_ready(host, status, message)
     if status >= 500:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -108,28 +109,36 @@ class Indexes:
     def estimate(self, index: Index, scope: Scope = WHOLE_BOOK, *, renew: bool = False) -> Estimate:
         """The work that :meth:`summarise` still has to do, and its estimated cost."""
         provider = self._models.provider("index") or Provider("", "", "")
-        return estimate(
-            index, provider.context, scope,
-            model=provider.serving("index").model, renew=renew, price=provider.money,
-        )  # fmt: skip
+        return _estimate(index, provider, scope, renew=renew)
 
     def plan(self, index: Index, scope: Scope, place: Span | None, *, renew: bool = False) -> Plan:
-        """The plan the reader agrees to before :meth:`summarise`; making it sends nothing."""
-        provider = self._models.provider("index") or Provider("", "", "")
+        """The plan the reader agrees to before :meth:`summarise`, with those of their other models;
+        making it sends nothing."""
+        chosen = self._models.provider("index") or Provider("", "", "")
+        others = self._models.others("index")
+        first, *rest = (
+            self._plan(index, one, scope, place, renew=renew) for one in (chosen, *others)
+        )
+        return replace(first, others=tuple(rest))
+
+    def _plan(
+        self, index: Index, provider: Provider, scope: Scope, place: Span | None, *, renew: bool
+    ) -> Plan:
+        """What summaries by one model would take."""
         serving = provider.serving("index")
         so_far = None if place is None else Scope(Span(place.file, place.start, place.start))
         read = None
         if scope.limit is None and so_far is not None and so_far.share(index.book):
-            read = self.estimate(index, so_far, renew=renew)
+            read = _estimate(index, provider, so_far, renew=renew)
         far = reach(index, place) if place is not None else None
-        local = self._models.local_for("index")
+        local = self._models.is_local(provider)
         at = Notice("on_this_computer") if local else Notice("at_provider", provider=provider.name)
         todo = pending(index, scope, serving.model if renew else "")
         return Plan(
             serving.model, at, local,
-            provider.parallel, len(todo), self.estimate(index, scope, renew=renew), read,
+            provider.parallel, len(todo), _estimate(index, provider, scope, renew=renew), read,
             far.up_to if far is not None else "",
-            first_request(todo, provider.context, place), renew,
+            first_request(todo, provider.context, place), renew, provider.name,
         )  # fmt: skip
 
     def overview(self, book: Book, scope: Scope = WHOLE_BOOK) -> Overview | None:
@@ -247,3 +256,11 @@ def _need_search() -> None:
     """Raises ``UsageError`` if the library that searches vectors is not installed."""
     if not searchable():
         raise UsageError(Notice("semantic_not_installed", packages="numpy"))
+
+
+def _estimate(index: Index, provider: Provider, scope: Scope, *, renew: bool) -> Estimate:
+    """The work that a provider's model still has to do, and its estimated cost."""
+    return estimate(
+        index, provider.context, scope,
+        model=provider.serving("index").model, renew=renew, price=provider.money,
+    )  # fmt: skip

@@ -81,7 +81,7 @@ class Models:
         return self._limits(self.provider(duty))
 
     def _limits(self, provider: Provider | None) -> Limits:
-        if provider is not None and self._is_local(provider):
+        if provider is not None and self.is_local(provider):
             return Limits(self._profile.usage)
         return Limits(
             self._profile.usage,
@@ -120,9 +120,17 @@ class Models:
     def local_for(self, duty: Duty) -> bool:
         """The same of the endpoint for ``duty``."""
         provider = self.provider(duty)
-        return provider is not None and self._is_local(provider)
+        return provider is not None and self.is_local(provider)
 
-    def _is_local(self, provider: Provider) -> bool:
+    def others(self, duty: Duty) -> tuple[Provider, ...]:
+        """The reader's endpoints that could be chosen for ``duty`` in place of the one that is."""
+        chosen, known = self.provider(duty), self._profile.settings.providers
+        if chosen not in known:  # it was given for this run
+            return ()
+        return tuple(one for one in known if one != chosen and _reachable(one))
+
+    def is_local(self, provider: Provider) -> bool:
+        """Whether an endpoint is on this computer."""
         chosen = self.provider()
         if chosen is not None and chosen.base_url == provider.base_url:
             return self.local
@@ -347,7 +355,7 @@ class Models:
         self.limits.check()
 
     def _counting(self, provider: Provider, model: str, kind: Kind) -> Callable[[Usage], None]:
-        local, usage = self._is_local(provider), self._profile.usage
+        local, usage = self.is_local(provider), self._profile.usage
 
         def count(used: Usage) -> None:
             money = provider.money(used)
@@ -364,3 +372,12 @@ class Models:
 
 def _always() -> None:
     """Allows every request."""
+
+
+def _reachable(provider: Provider) -> bool:
+    """Whether an endpoint has a valid address; settings may have been written by hand."""
+    try:
+        check_address(provider.base_url)
+    except UsageError:
+        return False
+    return True

@@ -18,6 +18,7 @@ Kind = Literal[
     "interrupted",  # the program ended before the answer did
     "late",  # the question's deadline passed
     "unreachable", "cut_off", "bad_reply", "key", "refused", "context",  # the model's endpoint
+    "busy", "no_credit",  # the same
     "held_back",  # the model declined, or a content filter took its answer away
     "spent",  # what may be spent in a month is used up
     "place",  # under a limit, and where the reader is in the book is not known
@@ -31,11 +32,15 @@ _KINDS: tuple[tuple[type[errors.FoxError], Kind], ...] = (
     (errors.CutOff, "cut_off"),
     (errors.Withheld, "held_back"),
     (errors.BadReply, "bad_reply"),
+    (errors.Busy, "busy"),
+    (errors.NoCredit, "no_credit"),
     (errors.Refused, "refused"),
     (errors.ContextTooSmall, "context"),
     (errors.LimitReached, "spent"),
 )
-_OF_THE_MODEL = frozenset({"late", "unreachable", "cut_off", "bad_reply", "refused", "held_back"})
+_OF_THE_MODEL = frozenset({
+    "late", "unreachable", "cut_off", "bad_reply", "refused", "busy", "no_credit", "held_back",
+})  # fmt: skip
 _HEADINGS: Mapping[Kind, str] = {
     "stopped": "problem_stopped",
     "interrupted": "problem_interrupted",
@@ -51,6 +56,8 @@ _SENTENCES: Mapping[Kind, str] = {
     "cut_off": "model_cut_off",
     "bad_reply": "model_bad_reply",
     "refused": "model_refused",
+    "busy": "model_busy",
+    "no_credit": "model_without_credit",
     "key": "model_wants_key",
     "context": "model_too_small",
 }

@@ -370,6 +370,12 @@ ANSWERS: Templates = {
     "model_refused": translated(
         "Notices", "{who} refused the request. See its settings under Models."
     ),
+    "model_busy": translated(
+        "Notices", "{who} gets too many requests. Wait a little, then try again."
+    ),
+    "model_without_credit": translated(
+        "Notices", "{who} has no credit left. Top up the account at the service."
+    ),
     "model_wants_key": translated("Notices", "{who} needs another key. Enter it under Models."),
     "model_too_small": translated(
         "Notices", "{who} takes shorter requests only. Choose another model, or a longer context."

@@ -35,7 +35,8 @@ class Plan:
     what all that may be seen would take, ``read`` what the reader has read so far would, up to
     ``up_to`` in words; it is None where that is the same. ``pieces`` of the text are sent;
     ``first`` is the first request, whole. ``renew``: what another model or an older prompt wrote is
-    made again.
+    made again. ``provider`` is the name of the model's endpoint; ``others`` are the plans of the
+    reader's other models.
     """
 
     model: str
@@ -48,6 +49,8 @@ class Plan:
     up_to: str = ""
     first: str = ""
     renew: bool = False
+    provider: str = ""
+    others: tuple[Plan, ...] = ()
 
     def minutes(self, cost: Estimate) -> int:
         """About how many minutes ``cost`` takes, at least 1."""

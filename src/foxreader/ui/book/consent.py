@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,43 +24,81 @@ from PySide6.QtWidgets import (
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.spending import Cap
+from foxreader.ui.book.who_does_it import WhoDoesIt, price_words
+from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.translation import dollars, notice_words, number, thousands
+from foxreader.ui.platform.translation import notice_words, number, thousands
+from foxreader.ui.settings.numbers import indent
+
+_WIDTH, _MARGIN = 640, 24
+"""Pixels of the dialog and around its parts, from the drawing."""
 
 
 class ConsentDialog(QDialog):
-    """Asks for consent to a ``plan``. Signals: ``agreed(Agreement)``; ``always()`` before it, the
-    reader agrees for all books.
+    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed(Agreement)``;
+    before it ``always()``, the reader agrees for all books, and ``chosen(str)``, another provider's
+    model is to do it.
     """
 
     agreed = Signal(object)
     always = Signal()
+    chosen = Signal(str)
 
     def __init__(self, plan: Plan, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Summarise this book?"))
-        self.setFixedWidth(640)
-        self._plan = plan
+        self._plan = self._first = plan
         self._figures = [(QLabel(self), QLabel(self)) for _ in range(4)]
-        self.layout_ = QVBoxLayout(self)
-        self.layout_.setContentsMargins(24, 20, 24, 18)
+        self._parts = QWidget(self)
+        self.layout_ = QVBoxLayout(self._parts)
+        self.layout_.setContentsMargins(_MARGIN, 20, _MARGIN, 10)
         self.layout_.setSpacing(10)
         self._add_head()
         self._add_estimate()
         self._add_sent()
-        self._add_end()
+        self._lay_out()
         self._count()
 
     @property
     def cost(self) -> Estimate:
         """The estimate for what is ticked."""
-        read = self._plan.read
-        return read if read is not None and self.read_only.isChecked() else self._plan.whole
+        return self._cost_of(self._plan)
+
+    def _cost_of(self, plan: Plan) -> Estimate:
+        read = plan.read
+        return read if read is not None and self.read_only.isChecked() else plan.whole
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the height that the captions need: the style gives them their font only now."""
+        """Take the height that the captions need, as far as there is room: the style gives them
+        their font only now."""
         super().showEvent(event)
-        self.resize(self.width(), self.layout_.totalHeightForWidth(self.width()))
+        self._take_height()
+
+    def _lay_out(self) -> None:
+        """The parts scroll where the window is low; what is pressed at the end stays in view."""
+        area = QScrollArea(self)
+        area.setWidget(self._parts)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = area
+        self._foot = QVBoxLayout()
+        self._foot.setContentsMargins(_MARGIN, 10, _MARGIN, 18)
+        self._foot.setSpacing(10)
+        self._add_end()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(area, 1)
+        layout.addWidget(self._hairline())
+        layout.addLayout(self._foot)
+        self.resize(_WIDTH, self.sizeHint().height())
+
+    def _take_height(self) -> None:
+        """Be as high as the parts need."""
+        parts = self.layout_.totalHeightForWidth(_WIDTH)
+        self.resize(_WIDTH, parts + self.height() - self._area.height())
+        fit(self)
 
     def _add_head(self) -> None:
         title = QLabel(self.tr("Summarise this book?"), self)
@@ -71,29 +110,37 @@ class ConsentDialog(QDialog):
         )))  # fmt: skip
         self._line()
         self._section(self.tr("Who does it"))
-        self._who = QLabel(self)
-        self._who.setTextFormat(Qt.TextFormat.PlainText)
-        self._add(self._who)
+        self.who = WhoDoesIt((self._plan, *self._plan.others), self)
+        self.who.chosen.connect(self._choose)
+        self._add(self.who)
         self._line()
+
+    def _choose(self, plan: Plan) -> None:
+        """Another model is to do it: show what that takes."""
+        self._plan = plan
+        self.first.setPlainText(plan.first)
+        self._count()
 
     def _add_estimate(self) -> None:
         self._section(self.tr("Estimate"))
-        row = QHBoxLayout()
-        for figure, caption in self._figures:
-            figure.setObjectName("figure")
-            caption.setObjectName("hint")
-            caption.setWordWrap(True)
-            cell = QVBoxLayout()
-            cell.addWidget(figure)
-            cell.addWidget(caption)
-            cell.addStretch(1)
-            row.addLayout(cell, 1)
-        self.layout_.addLayout(row)
+        box = QFrame(self)
+        box.setObjectName("figures")
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for at, (figure, caption) in enumerate(self._figures):
+            if at:
+                divider = QFrame(box)
+                divider.setObjectName("divider")
+                row.addWidget(divider)
+            row.addLayout(self._cell(figure, caption), 1)
+        self._add(box)
         self.stop_at, self.most = QCheckBox(self.tr("Stop at"), self), QDoubleSpinBox(self)
         self.stop_at.setChecked(True)
         self.stop_at.toggled.connect(self.most.setEnabled)
         self.most.setAccessibleName(self.tr("Stop at"))
         self.most.setRange(0, 1_000_000_000)
+        indent(self.most)
         stop = QHBoxLayout()
         stop.addWidget(self.stop_at)
         stop.addWidget(self.most)
@@ -107,6 +154,19 @@ class ConsentDialog(QDialog):
         self.read_only.toggled.connect(self._count)
         self._add(self.read_only)
         self._line()
+
+    def _cell(self, figure: QLabel, caption: QLabel) -> QVBoxLayout:
+        """One figure of the estimate, over what it counts."""
+        figure.setObjectName("figure")
+        caption.setObjectName("hint")
+        caption.setWordWrap(True)
+        cell = QVBoxLayout()
+        cell.setContentsMargins(14, 9, 10, 9)
+        cell.setSpacing(0)
+        cell.addWidget(figure)
+        cell.addWidget(caption)
+        cell.addStretch(1)
+        return cell
 
     def _add_sent(self) -> None:
         self._section(self.tr("What is sent"))
@@ -126,14 +186,20 @@ class ConsentDialog(QDialog):
         self.first.setFixedHeight(180)
         self.first.setAccessibleName(self.tr("The first request"))
         self.first.hide()
-        self.show_first.toggled.connect(self.first.setVisible)
+        self.show_first.toggled.connect(self._show_first)
         self.layout_.addWidget(self.show_first, 0, Qt.AlignmentFlag.AlignLeft)
         self._add(self.first)
-        self._line()
+        self.layout_.addStretch(1)
+
+    def _show_first(self, on: bool) -> None:
+        self.first.setVisible(on)
+        self._take_height()
+        if on:  # where there is no room for it, the end of the parts comes into view
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.first))
 
     def _add_end(self) -> None:
         self.for_all = QCheckBox(self.tr("For every book from now on"), self)
-        self._add(self.for_all)
+        self._foot.addWidget(self.for_all)
         self.later = QPushButton(self.tr("Not now"), self)
         self.yes = QPushButton(self.tr("Summarise"), self)
         self.yes.setObjectName("primary")
@@ -145,7 +211,7 @@ class ConsentDialog(QDialog):
         row.addWidget(self._muted(self.tr("You can pause at any time.")), 1)
         row.addWidget(self.later)
         row.addWidget(self.yes)
-        self.layout_.addLayout(row)
+        self._foot.addLayout(row)
         self.later.setDefault(True)
         self.later.setFocus()
 
@@ -153,13 +219,8 @@ class ConsentDialog(QDialog):
         """Show the figures of what is ticked."""
         plan, cost = self._plan, self.cost
         minutes = minutes_words(plan.minutes(cost))
-        money = None if plan.local or cost.money is None else dollars(cost.money)
-        price = self.tr("no cost") if plan.local else money or self.tr("price not known")
-        self._who.setText(
-            self.tr("{0} {1} · about {2} · {3}").format(
-                plan.model, notice_words(plan.at), minutes, price
-            )
-        )
+        money, price = price_words(plan, cost)
+        self.who.show_costs(self._cost_of)
         tokens = cost.prompt_tokens + cost.completion_tokens
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
@@ -175,6 +236,7 @@ class ConsentDialog(QDialog):
 
     def _offer_cap(self, offered: Agreement) -> None:
         self.most.setPrefix("")
+        self.most.setSuffix("")
         self.most.setDecimals(0)
         if offered.minutes is not None:
             self.most.setSuffix(self.tr(" min"))
@@ -192,6 +254,8 @@ class ConsentDialog(QDialog):
         offered = self._plan.agreement(self.cost, read_only=read_only)
         if self.for_all.isChecked():
             self.always.emit()
+        if self._plan is not self._first:
+            self.chosen.emit(self._plan.provider)
         self.agreed.emit(self._entered(offered))
         self.accept()
 
@@ -223,7 +287,10 @@ class ConsentDialog(QDialog):
         self._add(label)
 
     def _line(self) -> None:
+        self._add(self._hairline())
+
+    def _hairline(self) -> QFrame:
         line = QFrame(self)
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("hairline")
-        self._add(line)
+        return line

@@ -209,6 +209,11 @@ class Indexing(QObject):
             return
         self._plan(opened, self._ask)
 
+    def propose_summaries(self) -> None:
+        """The reader wants the summaries that are still to be made, even where they declined."""
+        if self._state.opened is not None and not self.running:
+            self._plan(self._state.opened, self.consent_wanted.emit)
+
     def renew_summaries(self) -> None:
         """The reader wants older summaries made again; they are asked first, whatever they agreed
         to for new ones."""

@@ -50,11 +50,10 @@ class ConversationsDialog(QDialog):
     new_wanted = Signal()
     import_wanted = Signal()
 
-    def __init__(self, current: str, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Conversations about this book"))
         self.resize(620, 460)
-        self._current = current
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search questions and answers"))
@@ -104,12 +103,13 @@ class ConversationsDialog(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self.list, self._undo)
         self.show_list(())
 
-    def show_list(self, conversations: Sequence[Conversation]) -> None:
-        """Show these, the newest first; the reader stays in the row they were in."""
+    def show_list(self, conversations: Sequence[Conversation], current: str = "") -> None:
+        """Show these, the newest first, ``current`` as the one that is open; the reader stays in
+        the row they were in."""
         row = max(0, self.list.currentRow())
         self.list.clear()
         for conversation in conversations:
-            here = conversation.id == self._current
+            here = conversation.id == current
             self.list.addItem(_item(conversation, self.tr("open now") if here else ""))
         none = self.tr("Nothing has been asked about this book yet.")
         searching = bool(self.search.text().strip())

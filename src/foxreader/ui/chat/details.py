@@ -31,6 +31,11 @@ _MEANINGS: Mapping[Grade, str] = {
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
 }
+_REASONS: Mapping[Grade, str] = {
+    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "the exact words of the book"),
+    "cited": QT_TRANSLATE_NOOP("DetailsWords", "the place has its words, numbers and names"),
+    "weak": QT_TRANSLATE_NOOP("DetailsWords", "the place shares little with what is said"),
+}
 _SHORT: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
@@ -71,6 +76,11 @@ def grade_word(grade: Grade) -> str:
 def grade_words(grade: Grade) -> str:
     """A grade with its sign, and what it says of a citation."""
     return f"{SIGNS[grade]} {DetailsWords.tr(_MEANINGS[grade])}"
+
+
+def grade_reason(grade: Grade) -> str:
+    """What a grade says of a citation, beside its name."""
+    return DetailsWords.tr(_REASONS[grade])
 
 
 def short_grade_words(grade: Grade, *, sign: bool = True) -> str:

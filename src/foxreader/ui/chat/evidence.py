@@ -22,7 +22,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.chat.details import grade_words
+from foxreader.ui.chat.details import grade_reason, short_grade_words
 from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
 from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
@@ -98,17 +98,19 @@ class Evidence(QObject):
     def _shown(self, one: Cited, book: Book | None) -> Shown:
         citation, span = one.citation, one.citation.span
         head = self.tr("Evidence {0} of {1}").format(number(self._at + 1), number(len(self._cited)))
+        grade = short_grade_words(citation.grade)
         reasons = " ".join(map(notice_words, one.reasons)) if citation.weak else ""
-        grade = " · ".join(filter(None, (grade_words(citation.grade), reasons)))
+        reason = reasons or grade_reason(citation.grade)
+        given = one.claim, number(citation.number), citation.grade, grade, reason
         nth = self.tr("{0} of {1}").format(number(one.nth), number(one.of)) if one.of > 1 else ""
         if book is None:
             place = Where(citation.title, "", citation.page or "")
             title = citation.source or citation.title
-            return Shown(head, title, "", place, one.claim, grade, nth, None, str(span), here=False)
+            return Shown(head, title, "", place, *given, nth, None, str(span), here=False)
         there = book.holds(span) and book.text_at(span) == citation.quote
         return Shown(
             head, book.metadata.title, ", ".join(book.metadata.authors), where(book, citation),
-            one.claim, grade if one.claim else "", nth, excerpt(book, span) if there else None,
+            *given, nth, excerpt(book, span) if there else None,
             str(span), here=self._footnotes.is_here(citation),
         )  # fmt: skip
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QKeyEvent,
-    QPixmap,
-    QTextBlockFormat,
-    QTextCharFormat,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,32 +18,40 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.core.events import Grade
+from foxreader.ui.chat.excerpt import ExcerptView
+from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.wrapped import Wrapped
+from foxreader.ui.shelf.cover_art import cover_picture
 
-_WIDE, _EXCERPT = 440, 288
-"""Pixels of the panel and of the height of its excerpt, from the drawing."""
+_WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
+"""Pixels of the panel, of the cover in it and between two topics, from the drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the panel says of a piece of evidence; "" leaves a part out. ``excerpt`` is None where
-    the words are not in the book as it is now."""
+    """What the panel says of a piece of evidence; "" leaves a part out. ``grade`` is the grade's
+    name with its sign, ``reason`` what it rests on. ``excerpt`` is None where the words are not in
+    the book as it is now."""
 
     head: str
     title: str
     authors: str
     where: Where
     claim: str
+    number: str
+    level: Grade
     grade: str
+    reason: str
     nth: str
     excerpt: Excerpt | None
     id: str
@@ -75,13 +76,14 @@ class EvidencePanel(QFrame):
         self.setObjectName("evidencePanel")
         self.setAccessibleName(self.tr("Evidence"))
         self._over, self._beside, self._theme = over, beside, theme
-        self._excerpt: Excerpt | None = None
+        self._shown: Shown | None = None
         self.head = QLabel(self)
         self.cover, self.title, self.authors = QLabel(self), QLabel(self), QLabel(self)
         self.where = [QLabel(self) for _ in range(6)]
         self.claim, self.grade, self.nth = QLabel(self), QLabel(self), QLabel(self)
-        self.text = QTextEdit(self)
-        self.summary, self.made_by, self.topics = QLabel(self), QLabel(self), QLabel(self)
+        self.text = ExcerptView(theme, self)
+        self.summary, self.made_by = QLabel(self), QLabel(self)
+        self.topics = Wrapped(_CHIPS, self)
         self.id = ElidedLabel(self)
         self._put_together()
         self.apply_theme(theme)
@@ -104,18 +106,18 @@ class EvidencePanel(QFrame):
             label.setObjectName(name)
             column.addWidget(label)
         column.addLayout(self._make_caption())
-        self._make_text()
         column.addWidget(self.text)
-        for label, name in (
-            (self.summary, ""), (self.made_by, "hint"), (self.topics, "muted")
-        ):  # fmt: skip
+        for label, name in ((self.summary, ""), (self.made_by, "hint")):
             label.setObjectName(name)
             column.addWidget(label)
+        column.addWidget(self.topics)
         column.addStretch(1)
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)
             if not isinstance(label, ElidedLabel) and label is not self._around:
                 label.setWordWrap(True)
+        for label in (self.claim, self.grade, self.summary):
+            label.setTextFormat(Qt.TextFormat.RichText)
         area = QScrollArea(self)
         area.setObjectName("evidenceBody")
         area.setWidgetResizable(True)
@@ -125,8 +127,15 @@ class EvidencePanel(QFrame):
         layout.setContentsMargins(1, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._make_head())
+        layout.addWidget(self._hairline())
         layout.addWidget(area, 1)
+        layout.addWidget(self._hairline())
         layout.addLayout(self._make_foot())
+
+    def _hairline(self) -> QFrame:
+        line = QFrame(self)
+        line.setObjectName("hairline")
+        return line
 
     def _make_head(self) -> QHBoxLayout:
         self.head.setObjectName("chatTitle")
@@ -150,7 +159,7 @@ class EvidencePanel(QFrame):
         return button
 
     def _make_book(self) -> QHBoxLayout:
-        self.cover.setFixedSize(36, 54)
+        self.cover.setFixedSize(_COVER)
         self.cover.setScaledContents(True)
         self.title.setObjectName("strong")
         self.authors.setObjectName("muted")
@@ -181,24 +190,14 @@ class EvidencePanel(QFrame):
         return grid
 
     def _make_caption(self) -> QHBoxLayout:
-        self._caption = QLabel(self.tr("In the book"), self)
+        self._caption = QLabel(self.tr("In the book").upper(), self)
         self._around = QLabel(self.tr("One paragraph before and after"), self)
         row = QHBoxLayout()
         for label in (self._caption, self.nth, self._around):
-            label.setObjectName("hint")
+            label.setObjectName("caption")
             row.addWidget(label)
         row.insertStretch(2, 1)
         return row
-
-    def _make_text(self) -> None:
-        self.text.setObjectName("evidenceText")
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(self.tr("The words in the book"))
-        self.text.setFixedHeight(_EXCERPT)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
 
     def _make_foot(self) -> QHBoxLayout:
         self.id.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -227,7 +226,9 @@ class EvidencePanel(QFrame):
             (self.copy_id, "copy"),
         ):  # fmt: skip
             button.setIcon(icon(name, theme.muted))
-        self._write(self._excerpt)
+        self.text.apply_theme(theme)
+        if self._shown is not None:
+            self._say_claim(self._shown)
 
     # Showing
 
@@ -238,24 +239,23 @@ class EvidencePanel(QFrame):
         self.setAccessibleName(shown.head)
         self.up.setEnabled(steps[0])
         self.down.setEnabled(steps[1])
-        picture = QPixmap()
-        self.cover.setVisible(bool(cover) and picture.loadFromData(cover))
-        self.cover.setPixmap(picture)
-        self.title.setText(shown.title)
-        _say(self.authors, shown.authors)
+        dots = _COVER * self.devicePixelRatio()
+        picture = cover_picture(cover, shown.title, shown.authors, dots, dark=self._theme.dark)
+        self.cover.setPixmap(QPixmap.fromImage(picture))
+        self.title.setText(isolated(shown.title))
+        _say(self.authors, isolated(shown.authors))
         place = shown.where
         for row, words in enumerate((place.chapter, place.section, place.page)):
-            _say(self.where[2 * row + 1], words)
+            _say(self.where[2 * row + 1], isolated(words))
             self.where[2 * row].setVisible(bool(words))
-        _say(self.claim, shown.claim)
-        _say(self.grade, shown.grade)
+        self._shown = shown
+        self._say_claim(shown)
         _say(self.nth, shown.nth)
         self.id.show_text(shown.id)
         self.go.setVisible(shown.excerpt is not None)
         self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
         self._around.setVisible(shown.excerpt is not None)
-        self._excerpt = shown.excerpt
-        self._write(shown.excerpt)
+        self.text.show_excerpt(shown.excerpt)
         self.show_beside(Beside())
         if not self.isVisible():
             self._lay()
@@ -264,54 +264,32 @@ class EvidencePanel(QFrame):
 
     def show_beside(self, found: Beside) -> None:
         """Show what a model wrote of the section, if any, and the names in it."""
-        summary = self.tr("Section in short. {0}").format(found.summary) if found.summary else ""
+        summary = self.tr("Section in short. {0}").format(escape(found.summary))
         by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)
-        _say(self.summary, summary)
+        _say(self.summary, summary if found.summary else "")
         _say(self.made_by, by if found.summary else "")
-        _say(self.topics, " · ".join(found.topics))
+        self.topics.take([self._topic(name) for name in found.topics])
 
-    def _write(self, found: Excerpt | None) -> None:
-        """Write the excerpt: around the paragraph muted, the cited words on yellow."""
-        self.text.clear()
-        cursor = self.text.textCursor()
-        block = QTextBlockFormat()
-        block.setLineHeight(150, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        block.setBottomMargin(8)
-        cursor.setBlockFormat(block)
-        if found is None:
-            none = self.tr("These words are not in the book as it is now.")
-            cursor.insertText(none, self._format(self._theme.muted))
-            return
-        muted, plain = self._format(self._theme.muted), self._format(self._theme.text)
-        marked = self._format(self._theme.text)
-        marked.setBackground(QColor(self._theme.evidence))
-        if found.before:
-            cursor.insertText(found.before, muted)
-            cursor.insertBlock(block)
-        cursor.insertText(found.lead, plain)
-        start = cursor.position()
-        cursor.insertText(found.words, marked)
-        cursor.insertText(found.rest, plain)
-        if found.after:
-            cursor.insertBlock(block)
-            cursor.insertText(found.after, muted)
-        QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
+    def _topic(self, name: str) -> QLabel:
+        label = QLabel(name, self.topics)
+        label.setObjectName("chip")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
 
-    def _format(self, colour: str) -> QTextCharFormat:
-        made, font = QTextCharFormat(), QFont("serif")
-        font.setStyleHint(QFont.StyleHint.Serif)
-        font.setPixelSize(15)
-        made.setFont(font)
-        made.setForeground(QColor(colour))
-        return made
-
-    def _reveal(self, at: int) -> None:
-        """Scroll so that the cited words begin in the upper part of what is seen."""
-        cursor = self.text.textCursor()
-        cursor.setPosition(at)
-        self.text.setTextCursor(cursor)
-        bar = self.text.verticalScrollBar()
-        bar.setValue(bar.value() + self.text.cursorRect(cursor).top() - _EXCERPT // 3)
+    def _say_claim(self, shown: Shown) -> None:
+        """The claim with its number, and the grade in its colour. A model wrote the claim: its
+        signs are no markup."""
+        theme = self._theme
+        pill = (
+            f'<span style="font-size: 11px; font-weight: 600; background: {theme.accent};'
+            f' color: {theme.on_accent}">&nbsp;{escape(shown.number)}&nbsp;</span>'
+        )
+        _say(self.claim, f"{escape(shown.claim)} {pill}" if shown.claim else "")
+        colour = {"quoted": theme.cited, "cited": theme.muted, "weak": theme.weak}[shown.level]
+        weight = 600 if shown.level == "weak" else 400
+        grade = f'<span style="color: {colour}; font-weight: {weight}">{escape(shown.grade)}</span>'
+        grade = " · ".join(filter(None, (grade, escape(shown.reason))))
+        _say(self.grade, grade if shown.claim else "")
 
     # Where it lies
 

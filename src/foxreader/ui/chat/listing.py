@@ -48,7 +48,7 @@ class Listing(QObject):
     def show(self) -> ConversationsDialog:
         """Show the conversations about the open book."""
         self._deleted = None
-        dialog = ConversationsDialog(self._controller.questions.conversation, self._window)
+        dialog = ConversationsDialog(self._window)
         dialog.go_on_wanted.connect(self._controller.go_on_with)
         dialog.new_wanted.connect(self.new_wanted)
         dialog.delete_wanted.connect(partial(self._delete, dialog))
@@ -76,7 +76,7 @@ class Listing(QObject):
 
         def listed(found: list[Conversation]) -> None:
             if number == self._searches:  # a later search may have come back first
-                dialog.show_list(found)
+                dialog.show_list(found, self._controller.questions.conversation)
                 if then is not None:
                     then()
 

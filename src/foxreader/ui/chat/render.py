@@ -32,6 +32,7 @@ from foxreader.ui.chat.outcome import outcome_html, places_html, refused_html
 from foxreader.ui.chat.problems import problem_html, waiting_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import Context, notice_words
+from foxreader.ui.platform.translation import number as in_digits
 
 RenderWords = Context("RenderWords")
 
@@ -205,7 +206,8 @@ def _with_formulas(source: str, drawn: list[str]) -> str:
             marks = "".join(_OWN_MARK.findall(source[one.start : one.end]))
             found += f"{source[at : one.start]}\ue00a{len(drawn)}\ue00b{marks}"
             at = one.end
-            drawn.append(html)
+            shown = " shown" * one.shown
+            drawn.append(f'<span class="formula{shown}">{html}</span>')
     return found + source[at:]
 
 
@@ -303,14 +305,15 @@ def _note(number: int, citations: Mapping[int, Citation]) -> str:
         return ""
     citation = citations[number]
     where = citation.source or citation.title
-    name = RenderWords.tr("Footnote {0}, {1}").format(number, grade_word(citation.grade).lower())
+    shown = in_digits(number)
+    name = RenderWords.tr("Footnote {0}, {1}").format(shown, grade_word(citation.grade).lower())
     return (
         f'<span class="note {citation.grade}" role="button" tabindex="0" data-do="footnote" '
         f'data-value="{number}" data-peek="{escape(peek_words(citation.quote))}" '
         f'data-where="{escape(where_words(citation))}" '
         f'data-grade="{escape(grade_words(citation.grade))}" '
         f'aria-label="{escape(f"{name}: {where}" if where else name)}" aria-expanded="false">'
-        f"{number}</span>"
+        f"{shown}</span>"
     )
 
 

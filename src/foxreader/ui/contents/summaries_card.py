@@ -67,10 +67,12 @@ def older_words(made: Overview) -> str:
 
 
 class SummariesCard(QFrame):
-    """Signals: ``pause_wanted()`` the work is to stop or go on, ``renew_wanted()`` older summaries
-    are to be made again, ``delete_wanted()`` all summaries of the book are to be deleted."""
+    """Signals: ``pause_wanted()`` the work is to stop or go on, ``rest_wanted()`` what is missing
+    is to be made, ``renew_wanted()`` older summaries are to be made again, ``delete_wanted()`` all
+    summaries of the book are to be deleted."""
 
     pause_wanted = Signal()
+    rest_wanted = Signal()
     renew_wanted = Signal()
     delete_wanted = Signal()
 
@@ -89,12 +91,14 @@ class SummariesCard(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._pause, self._delete = QPushButton(self), QPushButton(self)
+        self.rest = QPushButton(self.tr("Make the rest…"), self)
         self.renew = QPushButton(self.tr("Make them anew…"), self)
-        for button in (self._pause, self.renew, self._delete):
+        for button in (self._pause, self.rest, self.renew, self._delete):
             button.setObjectName("link")
         self._sure = False
         self._lay_out()
         self._pause.clicked.connect(self.pause_wanted)
+        self.rest.clicked.connect(self.rest_wanted)
         self.renew.clicked.connect(self.renew_wanted)
         self._delete.clicked.connect(self._pressed)
         self.hide()
@@ -105,6 +109,7 @@ class SummariesCard(QFrame):
         head.addStretch(1)
         head.addWidget(self._count)
         foot.addWidget(self._pause)
+        foot.addWidget(self.rest)
         foot.addWidget(self.renew)
         foot.addStretch(1)
         foot.addWidget(self._delete)
@@ -130,7 +135,9 @@ class SummariesCard(QFrame):
             label.setVisible(bool(text))
         self._pause.setText(self.tr("Go on") if work.paused else self.tr("Pause"))
         self._pause.setVisible(work.paused or work.running)
-        self.renew.setVisible(bool(made.older) and not (work.running or work.paused))
+        idle = not (work.running or work.paused)
+        self.renew.setVisible(bool(made.older) and idle)
+        self.rest.setVisible(not made.older and made.done < made.total and idle)
         self._delete.setVisible(bool(made.done) and not work.running)
         self._unsure()
 

@@ -26,7 +26,7 @@ def set_margins(layout: Layout, start: int, top: int, end: int, bottom: int) -> 
 def isolated(text: str) -> str:
     """``text`` as it is painted in a mirrored window: by the direction of its own letters, so that
     the number before a chapter's title and the full stop of a quotation stay at their ends."""
-    return f"\u2068{text}\u2069" if is_mirrored() else text
+    return f"\u2068{text}\u2069" if text and is_mirrored() else text
 
 
 def placed(option: QStyleOptionViewItem) -> Callable[[QRect], QRect]:

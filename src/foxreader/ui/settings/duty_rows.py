@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Duty, Provider
@@ -15,7 +15,7 @@ from foxreader.ui.platform.theme import Theme
 _ROW = 48
 _CHOICE = 300
 """Pixels of a row and of its choice, from the drawing of the models."""
-_LEAST = 220
+_LEAST = 190
 """Pixels of a choice in a small window. Chosen: most names fit."""
 _SET_UP = "set up"
 """The data of the choice that leads to the page of the search."""
@@ -86,12 +86,16 @@ class DutyRows(QWidget):
         place.setWordWrap(True)
         place.setTextFormat(Qt.TextFormat.PlainText)
         self._places[box] = place
-        grid.addWidget(title, 2 * row, 0)
-        grid.addWidget(words, 2 * row + 1, 0)
-        grid.addWidget(box, 2 * row, 1, 2, 1)
-        grid.addWidget(place, 2 * row, 2, 2, 1)
-        for half in (0, 1):
-            grid.setRowMinimumHeight(2 * row + half, _ROW // 2)
+        named = QVBoxLayout()
+        named.setSpacing(0)
+        named.addStretch(1)
+        named.addWidget(title)
+        named.addWidget(words)
+        named.addStretch(1)
+        grid.addLayout(named, row, 0)
+        grid.addWidget(box, row, 1)
+        grid.addWidget(place, row, 2)
+        grid.setRowMinimumHeight(row, _ROW)
 
     def show_settings(self, settings: Settings, theme: Theme) -> None:
         """Show who does what."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, Q
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
 from foxreader.llm import Part, PartResult
+from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -19,8 +20,8 @@ from foxreader.ui.settings.duty_rows import is_here
 
 _ROW = 52
 """Pixels of a row, from the drawing of the models."""
-_COLUMNS = (24, 0, 124, 120, 132, 32)
-"""Pixels of each column, 0 for what is left; as above."""
+_COLUMNS = (24, 300, 124, 120, 132, 32)
+"""Pixels of each column, as above; those with words share what a smaller window has."""
 
 Found = Mapping[Part, PartResult]
 """What a test has found of a model's parts; empty where it was not tested."""
@@ -58,7 +59,8 @@ class ModelRows(QWidget):
             state, style = self._state(found.get(provider.name, {}), provider.name == testing)
             streaming = found.get(provider.name, {}).get("streaming")
             self._add(
-                "computer" if is_here(provider) else "cloud", provider.model, about, state, style,
+                "computer" if is_here(provider) else "cloud", isolated(provider.model),
+                isolated(about), state, style,
                 notice_words(streaming.said) if streaming is not None else "",
                 self._price(provider), self._menu(provider),
             )  # fmt: skip
@@ -79,8 +81,9 @@ class ModelRows(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(0)
         for column, width in enumerate(_COLUMNS):
-            grid.setColumnMinimumWidth(column, width)
-            grid.setColumnStretch(column, 0 if width else 1)
+            worded = 0 < column < len(_COLUMNS) - 1
+            grid.setColumnMinimumWidth(column, 0 if worded else width)
+            grid.setColumnStretch(column, width if worded else 0)
         picture = QLabel(row)
         if self._theme is not None:
             picture.setPixmap(icon(drawing, self._theme.muted, 16).pixmap(16, 16))
@@ -93,7 +96,7 @@ class ModelRows(QWidget):
             label = QLabel(text, row)
             label.setObjectName(kind)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(kind == "hint")
+            label.setWordWrap(True)
             grid.addWidget(label, *place)
         grid.addWidget(menu or QLabel(row), 0, 5, 2, 1)
         self._rows.addWidget(row)

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.theme import Theme
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""
-_AROUND = 48
-"""Pixels that a dialog leaves of the window behind it, from the same."""
 
 
 class Page(QWidget):
@@ -96,6 +95,5 @@ def lay_out(
     layout.addLayout(middle, 1)
     layout.addWidget(hairline(dialog))
     layout.addLayout(foot)
-    parent = dialog.parentWidget()
-    room = parent.window().size() if parent is not None else dialog.size()
-    dialog.resize(min(size[0], room.width() - _AROUND), min(size[1], room.height() - _AROUND))
+    dialog.resize(*size)
+    fit(dialog)

@@ -11,6 +11,9 @@ from foxreader.library.settings import Settings
 from foxreader.ui.settings.folder_field import FolderField
 from foxreader.ui.settings.numbers import NumberBox
 
+_LEAST, _GAP = 110, 8
+"""Pixels of a number in a small window, and between two of them. Chosen: most numbers fit."""
+
 
 class Rules(QWidget):
     """Fields that are saved as they are changed. Signal: ``changed()``."""
@@ -54,11 +57,11 @@ class Rules(QWidget):
         self.tokens.setValue(settings.monthly_tokens)
         self.money.setPrefix("$ ")
         self.money.setValue(settings.monthly_money)
-        for box, name in (
-            (self.tokens, self.tr("Tokens a month may take")),
-            (self.money, self.tr("Dollars a month may cost")),
+        for box, none, name in (
+            (self.tokens, self.tr("no token limit"), self.tr("Tokens a month may take")),
+            (self.money, self.tr("no cost limit"), self.tr("Dollars a month may cost")),
         ):
-            box.setSpecialValueText(self.tr("no limit"))
+            box.setSpecialValueText(none)
             self._number(box, name)
         self._pair(self.tr("A month's limits"), self.tokens, self.money)
         self._hint(self.tr(
@@ -83,10 +86,12 @@ class Rules(QWidget):
         box.setToolTip(name)
         box.setAccessibleName(name)
         box.setKeyboardTracking(False)
+        box.setMinimumWidth(_LEAST)
         box.valueChanged.connect(self.changed)
 
     def _pair(self, label: str, one: QWidget, other: QWidget) -> None:
         row = QHBoxLayout()
+        row.setSpacing(_GAP)
         row.addWidget(one, 1)
         row.addWidget(other, 1)
         self._form.addRow(label, row)

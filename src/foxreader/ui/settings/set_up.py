@@ -27,7 +27,7 @@ from foxreader.ui.settings.model_files import ModelFiles
 from foxreader.ui.settings.page import lay_out, scrolled
 from foxreader.ui.settings.pulling import Pulling
 from foxreader.ui.settings.set_up_steps import SetUpSteps
-from foxreader.ui.settings.test_pane import TestPane
+from foxreader.ui.settings.test_pane import WIDTH, TestPane
 
 _SIZE = 936, 660
 """Pixels, from the drawing of the dialog."""
@@ -98,8 +98,8 @@ class SetUpDialog(QDialog):
         head.addWidget(about)
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(scrolled(self.steps), 1)
-        middle.addWidget(self.pane)
+        middle.addWidget(scrolled(self.steps), _SIZE[0] - WIDTH)
+        middle.addWidget(self.pane, WIDTH)
         lay_out(self, head, middle, self._make_foot(), _SIZE)
 
     def _make_foot(self) -> QHBoxLayout:

@@ -13,8 +13,8 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.settings.page import hairline
 
-_WIDTH = 328
-"""Pixels, from the drawing of the dialog."""
+WIDTH = 328
+"""Pixels, from the drawing of the dialog; fewer in a small window."""
 _SIGNS = {"works": "✓", "partly": "◐", "fails": "○"}
 _STYLES = {"works": "good", "partly": "doubtful", "fails": "doubtful"}
 
@@ -28,7 +28,7 @@ class TestPane(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("testPane")
-        self.setFixedWidth(_WIDTH)
+        self.setMaximumWidth(WIDTH)
         self.found: dict[Part, PartResult] = {}
         title = QLabel(self.tr("Test"), self)
         title.setObjectName("strong")

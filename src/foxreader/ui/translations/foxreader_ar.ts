@@ -2113,18 +2113,6 @@ Its file stays. [y/N] </source>
         <translation>يمكنك الإيقاف المؤقت في أي وقت.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>بلا تكلفة</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>السعر غير معروف</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · نحو {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>رمز، منها {0} واردة</translation>
     </message>
@@ -2495,6 +2483,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>كلمات الكتاب بنصها</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>في الموضع ما في القول من كلمات وأعداد وأسماء</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>لا يشترك الموضع إلا في القليل مع ما قيل</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -3064,10 +3064,6 @@ Its file stays. [y/N] </source>
         <translation>فقرة قبله وفقرة بعده</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>الكلمات في الكتاب</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>نسخ المعرّف</translation>
     </message>
@@ -3094,6 +3090,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>كتبها {0}. عون على إيجاد المواضع، وليست شاهدًا أبدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>الكلمات في الكتاب</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5406,6 +5409,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>رفض {who} الطلب. انظر إعداداته في «النماذج».</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>تصل إلى {who} طلبات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>نفد رصيد {who}. اشحن الحساب لدى الخدمة.</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8844,12 +8855,16 @@ Its file stays. [y/N] </source>
         <translation>الرموز المسموح بها في الشهر</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>الرموز بلا حد</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>الدولارات المسموح بها في الشهر</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>بلا حد</translation>
+        <source>no cost limit</source>
+        <translation>التكلفة بلا حد</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10455,6 +10470,10 @@ Its file stays. [y/N] </source>
         <translation>الملخصات</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>إنجاز الباقي…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>إعادة إعدادها…</translation>
     </message>
@@ -10937,6 +10956,25 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>بلا تكلفة</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>السعر غير معروف</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>نحو {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10985,6 +11023,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>المحادثات حول هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>تلخيص هذا الكتاب</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2049,18 +2049,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sie können jederzeit unterbrechen.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>kostenlos</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>Preis unbekannt</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · etwa {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>Tokens, davon {0} zurück</translation>
     </message>
@@ -2423,6 +2411,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>der genaue Wortlaut des Buchs</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>die Stelle enthält die Wörter, Zahlen und Namen der Aussage</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>die Stelle hat wenig mit dem Gesagten gemein</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2960,10 +2960,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ein Absatz davor und danach</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Der Wortlaut im Buch</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>ID kopieren</translation>
     </message>
@@ -2990,6 +2986,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Der Wortlaut im Buch</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5214,6 +5217,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} hat die Anfrage abgelehnt. Sehen Sie in den Einstellungen unter „Modelle“ nach.</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} bekommt zu viele Anfragen. Warten Sie ein wenig und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} hat kein Guthaben mehr. Laden Sie das Konto beim Dienst auf.</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8600,12 +8611,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Tokens, die ein Monat verbrauchen darf</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>Tokens ohne Grenze</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dollar, die ein Monat kosten darf</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <source>no cost limit</source>
+        <translation>Kosten ohne Grenze</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10131,6 +10146,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Zusammenfassungen</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Den Rest machen…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Neu erstellen…</translation>
     </message>
@@ -10605,6 +10624,25 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>etwa {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10653,6 +10691,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Unterhaltungen zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Dieses Buch zusammenfassen</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2049,18 +2049,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Puedes pausarlo en cualquier momento.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>gratis</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>precio desconocido</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · aprox. {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>tokens, {0} de ellos recibidos</translation>
     </message>
@@ -2423,6 +2411,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Débil: el lugar tiene poco en común con lo que se dice</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>las palabras exactas del libro</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>el lugar contiene sus palabras, números y nombres</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>el lugar tiene poco en común con lo que se dice</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2960,10 +2960,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Un párrafo antes y después</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Las palabras del libro</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>Copiar el identificador</translation>
     </message>
@@ -2990,6 +2986,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Las palabras del libro</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5214,6 +5217,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} ha rechazado la solicitud. Revisa sus ajustes en Modelos.</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} recibe demasiadas solicitudes. Espera un poco y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} no tiene saldo. Recarga la cuenta en el servicio.</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8600,12 +8611,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Tokens que puede consumir un mes</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>tokens sin límite</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dólares que puede costar un mes</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
+        <source>no cost limit</source>
+        <translation>coste sin límite</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10131,6 +10146,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Resúmenes</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Hacer el resto…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Volver a hacerlos…</translation>
     </message>
@@ -10605,6 +10624,25 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>precio desconocido</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>aprox. {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10653,6 +10691,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Conversaciones sobre este libro</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Resumir este libro</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -2049,18 +2049,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Vous pouvez mettre en pause à tout moment.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>gratuit</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>prix inconnu</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0} {1} · environ {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>jetons, dont {0} en retour</translation>
     </message>
@@ -2423,6 +2411,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>les mots exacts du livre</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>l’endroit en contient les mots, les nombres et les noms</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>l’endroit a peu en commun avec ce qui est dit</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2960,10 +2960,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Un paragraphe avant et après</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>Les mots du livre</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>Copier l’identifiant</translation>
     </message>
@@ -2990,6 +2986,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>Par {0}. Une aide pour la recherche, jamais un appui.</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>Les mots du livre</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5214,6 +5217,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} a refusé la requête. Voyez ses paramètres sous Modèles.</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} reçoit trop de requêtes. Attendez un peu, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} n’a plus de crédit. Rechargez le compte auprès du service.</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8600,12 +8611,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Jetons autorisés par mois</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>jetons sans plafond</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>Dollars autorisés par mois</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>aucun plafond</translation>
+        <source>no cost limit</source>
+        <translation>coût sans plafond</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10131,6 +10146,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumés</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>Faire le reste…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>Les refaire…</translation>
     </message>
@@ -10605,6 +10624,25 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>prix inconnu</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>environ {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10653,6 +10691,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Conversations about this book</source>
         <translation>Conversations sur ce livre</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>Résumer ce livre</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

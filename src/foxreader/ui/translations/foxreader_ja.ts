@@ -2033,18 +2033,6 @@ Its file stays. [y/N] </source>
         <translation>いつでも一時停止できます。</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>無料</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>価格不明</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0}（{1}）· 約 {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>トークン（うち返信 {0}）</translation>
     </message>
@@ -2405,6 +2393,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>弱い：その箇所と述べた内容との共通点が少ない</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>本の文言そのもの</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>その箇所に同じ語、数字、名前がある</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>その箇所と述べた内容との共通点が少ない</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2934,10 +2934,6 @@ Its file stays. [y/N] </source>
         <translation>前後 1 段落ずつ</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>本の文言</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>ID をコピー</translation>
     </message>
@@ -2964,6 +2960,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>{0} が作成。検索の助けであり、根拠にはなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>本の文言</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5166,6 +5169,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who}がリクエストを拒否しました。「モデル」で設定を確認してください。</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} への要求が多すぎます。少し待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} の残高がありません。サービスでアカウントに入金してください。</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8539,12 +8550,16 @@ Its file stays. [y/N] </source>
         <translation>1 か月に使えるトークン数</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>トークンの上限なし</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>1 か月に使える金額（ドル）</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>上限なし</translation>
+        <source>no cost limit</source>
+        <translation>費用の上限なし</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10050,6 +10065,10 @@ Its file stays. [y/N] </source>
         <translation>要約</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>残りを作成…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>作り直す…</translation>
     </message>
@@ -10522,6 +10541,25 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>価格不明</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0}（{1}）</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>約 {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10570,6 +10608,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>この本についての会話</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>この本を要約する</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

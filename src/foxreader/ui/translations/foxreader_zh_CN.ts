@@ -2033,18 +2033,6 @@ Its file stays. [y/N] </source>
         <translation>可随时暂停。</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <translation>免费</translation>
-    </message>
-    <message>
-        <source>price not known</source>
-        <translation>价格未知</translation>
-    </message>
-    <message>
-        <source>{0} {1} · about {2} · {3}</source>
-        <translation>{0}（{1}）· 约 {2} · {3}</translation>
-    </message>
-    <message>
         <source>tokens, {0} of them back</source>
         <translation>token，其中 {0} 为返回</translation>
     </message>
@@ -2405,6 +2393,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>弱：所引位置与所述内容共同之处很少</translation>
+    </message>
+    <message>
+        <source>the exact words of the book</source>
+        <translation>书中的原话</translation>
+    </message>
+    <message>
+        <source>the place has its words, numbers and names</source>
+        <translation>所引位置有其中的词语、数字和名称</translation>
+    </message>
+    <message>
+        <source>the place shares little with what is said</source>
+        <translation>所引位置与所述内容共同之处很少</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2934,10 +2934,6 @@ Its file stays. [y/N] </source>
         <translation>前后各一段</translation>
     </message>
     <message>
-        <source>The words in the book</source>
-        <translation>书中原文</translation>
-    </message>
-    <message>
         <source>Copy the id</source>
         <translation>复制标识符</translation>
     </message>
@@ -2964,6 +2960,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
         <translation>由 {0} 写出。仅用于帮助查找，绝非依据。</translation>
+    </message>
+</context>
+<context>
+    <name>ExcerptView</name>
+    <message>
+        <source>The words in the book</source>
+        <translation>书中原文</translation>
     </message>
     <message>
         <source>These words are not in the book as it is now.</source>
@@ -5166,6 +5169,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} 拒绝了请求。请在“模型”中查看其设置。</translation>
+    </message>
+    <message>
+        <source>{who} gets too many requests. Wait a little, then try again.</source>
+        <translation>{who} 收到的请求过多。请稍候再试。</translation>
+    </message>
+    <message>
+        <source>{who} has no credit left. Top up the account at the service.</source>
+        <translation>{who} 的额度已用完。请到该服务充值。</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -8539,12 +8550,16 @@ Its file stays. [y/N] </source>
         <translation>每月可用的 token</translation>
     </message>
     <message>
+        <source>no token limit</source>
+        <translation>token 不限</translation>
+    </message>
+    <message>
         <source>Dollars a month may cost</source>
         <translation>每月可花费的美元</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>不限</translation>
+        <source>no cost limit</source>
+        <translation>费用不限</translation>
     </message>
     <message>
         <source>A month&apos;s limits</source>
@@ -10050,6 +10065,10 @@ Its file stays. [y/N] </source>
         <translation>摘要</translation>
     </message>
     <message>
+        <source>Make the rest…</source>
+        <translation>生成其余部分…</translation>
+    </message>
+    <message>
         <source>Make them anew…</source>
         <translation>重新概括…</translation>
     </message>
@@ -10522,6 +10541,25 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>WhoWords</name>
+    <message>
+        <source>no cost</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0}（{1}）</translation>
+    </message>
+    <message>
+        <source>about {0} · {1}</source>
+        <translation>约 {0} · {1}</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Open a book</source>
@@ -10570,6 +10608,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Conversations about this book</source>
         <translation>关于本书的对话</translation>
+    </message>
+    <message>
+        <source>Summarise this book</source>
+        <translation>概括本书</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -112,6 +112,7 @@ class WindowCommands(QObject):
                     self._parts.chat.edit_last),
             Command(self.tr("Conversations about this book"), ("Ctrl+H",),
                     chat.list_conversations),
+            Command(self.tr("Summarise this book"), ("Ctrl+Shift+S",), self._summarise),
         )  # fmt: skip
 
     def _about_notes(self) -> tuple[Command, ...]:
@@ -226,6 +227,13 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("chat", True)
         asked = ReaderQuestion(question, Selection.of(span), about=self._parts.passage.words)
         self._parts.chat_controller.ask(asked)
+
+    def _summarise(self) -> None:
+        """Show what summaries would take; without a model, where one is set up."""
+        if self._parts.program.models.provider() is None:
+            self._parts.settings.models()
+        else:
+            self._parts.controller.index.propose_summaries()
 
     def _go_to(self) -> None:
         """To the field of the page bar, where there is one, else to the one of all places."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.events import Progress
@@ -13,17 +13,18 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.platform import progress
 from foxreader.ui.window.bars import FootBar
+from foxreader.ui.window.messages import open_dialog
 
 
 class IndexStatus(QObject):
-    """Shows the work of ``index`` in the foot; ``always`` is called when the reader agrees to
-    summaries of all books."""
+    """Shows the work of ``index`` in the foot; ``keep`` keeps the settings that the reader chooses
+    with their consent to summaries."""
 
     def __init__(
-        self, index: Indexing, foot: FootBar, always: Callable[[], None], window: QWidget
+        self, index: Indexing, foot: FootBar, keep: Callable[..., None], window: QWidget
     ) -> None:
         super().__init__(window)
-        self._index, self._foot, self._always, self._window = index, foot, always, window
+        self._index, self._foot, self._keep, self._window = index, foot, keep, window
         index.progress.connect(self._indexing)
         index.paused.connect(self._paused)
         index.consent_wanted.connect(self._ask_consent)
@@ -43,7 +44,7 @@ class IndexStatus(QObject):
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.agreed.connect(self._index.build_summaries)
-        dialog.always.connect(self._always)
-        dialog.open()
+        dialog.always.connect(lambda: self._keep(summaries="always"))
+        dialog.chosen.connect(lambda provider: self._keep(index_at=provider))
+        open_dialog(dialog)

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 _FIRST = 250
 """Milliseconds that the rest of the window waits for the first page. Chosen: twice what a page
 takes; a book that is long to read is waited for with the whole window."""
+_LEAST_SIZE = 480, 360
+"""Pixels of the smallest window. Chosen: it fits a screen of 900 pixels in double size."""
 _KEEP_UNSENT = 700
 """Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 
@@ -101,7 +103,7 @@ class MainWindow(QMainWindow):
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self._panels.shown(name))
         self.setCentralWidget(self.home)
-        self.setMinimumSize(480, 520)
+        self.setMinimumSize(*_LEAST_SIZE)
         self._state.restore()
         self._apply_theme()
         self.reader.setFocus()
@@ -251,9 +253,7 @@ class MainWindow(QMainWindow):
         """Have the window follow the work on the index, and keep what is written."""
         from foxreader.ui.window import all_parts as make  # noqa: PLC0415 -- as above
 
-        make.IndexStatus(
-            self.controller.index, self.foot, lambda: self._keep(summaries="always"), self
-        )
+        make.IndexStatus(self.controller.index, self.foot, self._keep, self)
         summaries = make.SummariesView(
             self.program, self.jobs, self.controller, self.controller.index, self.side.contents
         )

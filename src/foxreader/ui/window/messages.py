@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
+from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.translation import Context, notice_words
 
 MessagesWords = Context("MessagesWords")
@@ -59,6 +60,7 @@ def open_for_book(dialog: QDialog) -> None:
 def open_dialog(dialog: QDialog) -> None:
     """Show a dialog that is deleted when it is closed."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fit(dialog)
     dialog.open()
 
 
@@ -106,7 +108,8 @@ def open_external_link(parent: QWidget, url: QUrl, *, of_answer: bool = False) -
     )
     box.setInformativeText(shown)
     go = box.addButton(MessagesWords.tr("Open in browser"), QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
+    # Return alone does not leave the book.
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.exec()
     if box.clickedButton() is go:
         QDesktopServices.openUrl(url)

@@ -45,6 +45,7 @@ class SummariesView(QObject):
         contents.summaries.pause_wanted.connect(index.pause_or_resume)
         contents.tree.short_wanted.connect(self._show_short)
         contents.summaries.delete_wanted.connect(self._delete)
+        contents.summaries.rest_wanted.connect(index.propose_summaries)
         contents.summaries.renew_wanted.connect(index.renew_summaries)
 
     def renew(self, *_: object) -> None:
