@@ -64,9 +64,10 @@ def test_a_dialog_fits_and_its_last_button_is_in_view(small: MainWindow, qtbot, 
             assert area.widget().width() <= area.viewport().width(), "its right edge is cut"
 
 
-def test_the_composer_is_in_view(small: MainWindow) -> None:
+def test_the_composer_is_in_view(small: MainWindow, qtbot) -> None:
     composer = small.chat.composer
-    assert small.rect().contains(place(composer, small))
+    # The chat slides in over the page.
+    qtbot.waitUntil(lambda: small.rect().contains(place(composer, small)))
 
 
 def test_the_first_request_is_scrolled_to(small: MainWindow, qtbot) -> None:
