@@ -26,6 +26,12 @@ UNITS = {
     "again": "And Jonas, Jonas is what they called me in that county.",
     "talk": "“The mill,” said the miller, “has no wheel\u2060—none at all.”",
     "terms": "Sheriffs serve for two years and judges for six.",
+    "smoke": "From there Napoleon could see nothing, for the smoke hid it all.",
+    "march": "By noon Emperor Napoleon had gone.",
+    "miller": "No Miller was ever richer than the Miller of Dee.",
+    "table head": "All sums are in millions of dollars.",
+    "table": "Sale of timber 39 399 (90) %",
+    "share": "Of the mills 2 percent still have a wheel.",
 }
 TEXT = "\n".join(UNITS.values())
 BOOK = Book("2" * 64, "text", Metadata("The County", ("Ann Author",)), (BookFile("a", TEXT),))
@@ -66,6 +72,8 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "After 30 minutes the ferry took the captain over the river {ferry}.",
         "In the end the two friends cross the river by ferry {ferry}.",
         "The terms of the two differ {terms}.",
+        "Timber brought $39 million after $399 million {table head}{table}.",
+        "The other 98 percent of the mills have no wheel {share}.",
     ],
 )
 def test_a_number_in_another_form_is_the_places_own(answer):
@@ -77,6 +85,8 @@ def test_a_number_in_another_form_is_the_places_own(answer):
     [
         "The county covers 59,265 acres, some 58,700 of them land {land}.",
         "Judges serve three times as long as sheriffs {terms}.",
+        "More than 58,000 of its acres are land {land}.",
+        "The county had 67 mills {mills} and its judges serve 103 years {terms}.",
     ],
 )
 def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
@@ -136,6 +146,29 @@ def test_a_quotation_may_not_leave_out_a_negation():
 def test_the_narrator_may_be_called_by_name():
     assert codes("In the mill slept Jonas that night {narrator}.") == set()
     assert codes("In the mill slept Alice that night {narrator}.") == {"name_not_cited"}
+
+
+def test_a_title_may_stand_for_the_name_that_the_book_puts_after_it():
+    assert codes("The Emperor saw nothing for the smoke {smoke}.") == set()
+    assert codes("The Miller saw nothing for the smoke {smoke}.") == {"name_not_cited"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        ("Der Müller nennt ihn »Freund« und gibt ihm Brot {mills}.", set()),
+        ("Der Müller sagt: »Ich bin viel älter als du und weiß es besser« {lory}.",
+         {"quote_not_found"}),
+    ],
+)  # fmt: skip
+def test_a_translated_term_between_quotation_marks_is_no_quotation(answer, code):
+    assert codes(answer) == code
+    assert not any(verdict.fails for verdict in verdicts(answer))
+
+
+def test_a_number_of_a_place_cited_beside_is_marked_and_not_removed():
+    (verdict,) = verdicts("The 67 mills turned {terms} when the county was counted {mills}.")
+    assert {f.code for f in verdict.findings} == {"number_not_cited"} and not verdict.fails
 
 
 def test_a_name_at_the_beginning_is_one_if_the_book_writes_it_so():

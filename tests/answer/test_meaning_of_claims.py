@@ -84,6 +84,15 @@ def test_a_claim_that_says_something_else_is_told_from_its_place(claim, place, c
         ("In public he was calm.", "He was calm at dinners, but a private doctor of hers knew."),
         ("Tom was dismissed and Ben was sent home.", "Tom has been dismissed and Ben sent home."),
         ("The theory has never been accepted in America.", "theory"),
+        ("Not quite everybody sang: the cook did not.", "All sang but the cook."),
+        (
+            "Unable to name the place, he moves her hand about.",
+            "He began pressing it to different places, as if trying to find the right place.",
+        ),
+        (
+            "The lawsuit filed for Eldred made two claims.",
+            "In January we filed a lawsuit for Eldred; we made two claims.",
+        ),
         ("Nobody can tell what comes.", "One can never tell what comes, and all is settled."),
         ("The gate is only to be at least ten feet high.", "The gate will be at least ten feet."),
         (
@@ -231,6 +240,8 @@ def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, la
         ("Der Kapitän war nicht jung.", "de", ["negation_differs"]),
         ("Der Kapitän ermordete den Koch.", "de", ["act_not_given"]),
         ("El capitán vendió el barco.", "es", ["act_not_given"]),
+        ("In der ersten Nacht stand der alte Kapitän am Steuer.", "de", []),
+        ("年老いた船長は残りかすで命をつないだ。", "ja", []),
     ],
 )
 def test_opposites_and_acts_are_compared_across_languages(claim, language, codes):

@@ -230,9 +230,13 @@ def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -
 
 
 def _nearly(value: int, exact: int) -> bool:
-    """Whether a number with zeros at its end is ``exact`` rounded."""
+    """Whether a number with zeros at its end is ``exact`` rounded: "36,000" or "more than 35,000"
+    for 35,628."""
+    if value <= 0 or value % 10:
+        return False
     digits = len(str(value).rstrip("0"))
-    return value % 10 == 0 and value > 0 and _to_digits(str(exact), digits) == value
+    zeros = len(str(value)) - digits
+    return _to_digits(str(exact), digits) == value or 0 <= exact - value < 10**zeros
 
 
 def _whole(value: str) -> int | None:

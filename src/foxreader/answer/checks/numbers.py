@@ -90,8 +90,9 @@ def numbers(text: str, language: str = "") -> tuple[Number, ...]:
 def values(text: str, language: str = "") -> frozenset[str]:
     """All values that ``text`` supports: its numbers, and the parts of those with separators."""
     found = {value for number in numbers(text, language) for value in values_of(number)}
-    for joined in re.findall(r"\d+(?:[.,:/–-]\d+)+", plain_digits(text)):
-        found |= {part.lstrip("0") or "0" for part in re.split("[.,:/–-]", joined)}
+    # A space may group digits, and in a table it stands between two numbers.
+    for joined in re.findall(r"\d+(?:[.,:/ –-]\d+)+", plain_digits(text)):
+        found |= {part.lstrip("0") or "0" for part in re.split("[.,:/ –-]", joined)}
     # "1841–45" also supports 1845.
     found |= {m[1] + m[2] for m in re.finditer(r"\b(\d\d)\d\d[-–](\d\d)\b", text)}
     found |= set(_units_first(numbers(text, language), text, language))
