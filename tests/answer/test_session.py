@@ -374,6 +374,16 @@ def test_a_follow_up_is_searched_with_the_names_before(index):
     assert not list(find_tags(again[2]["content"]))
 
 
+def test_without_a_model_a_question_goes_on_from_the_one_before(index):
+    session = Session(index, None)
+    ask(session, "Who is Queequeg?")
+    answer, _ = ask(session, "And what did he carry?")
+    assert "Queequeg" in answer.searched.queries[0]
+    alone, _ = ask(session, "And what did he carry?", mode="strict")
+    again, _ = ask(Session(index, None), "And what did he carry?", mode="strict")
+    assert "Queequeg" not in alone.searched.queries[0] and alone == again
+
+
 @pytest.mark.thorough
 def test_history_never_takes_more_than_a_quarter(index):
     def reply(request: Request) -> Reply:

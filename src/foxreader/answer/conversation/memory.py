@@ -48,8 +48,7 @@ class Memory:
         Of an unfinished answer only the checked part is: the text up to its last footnote. Of an
         unfinished answer without footnotes only the question is.
         """
-        if question.terms:
-            self.before = question
+        self.ask(question)
         parts = _checked(answer.parts) if answer.mode == "unfinished" else answer.parts
         if answer.mode in ("grounded", "general", "direct_answer", "unfinished") and parts:
             text = "".join(p.text for p in parts if isinstance(p, Text))
@@ -57,6 +56,11 @@ class Memory:
             book = self._index.book
             cited = tuple(c.span for c in answer.citations if c.book in ("", book.sha256))
             self._turns.append(_Said(question, text, cited))
+
+    def ask(self, question: Question) -> None:
+        """Remember a question, which the next one may go on from."""
+        if question.terms:
+            self.before = question
 
     def messages(self, room: int, scope: Scope) -> tuple[Message, ...]:
         """The latest turns that fit ``room`` tokens, without turns that saw past ``scope``."""

@@ -168,9 +168,14 @@ class Session:
         cancel: Cancel | None,
     ) -> Iterator[AnswerEvent]:  # fmt: skip
         if self.model is None or mode == "strict":
-            asked = self.search.read_question(question.strip(), scope, only=self._way.part)
+            # Word for word as asked for, the same question always has the same answer (D5). Without
+            # a model a question goes on from the one before, as with one.
+            before = self._memory.before if mode != "strict" else None
+            asked = self.search.read_question(question.strip(), scope, before, self._way.part)
             door = None if self._way.part else self._door(asked, selection, cancel, model=False)
             yield from self._strictly(asked, selection) if door is None else self._computed(door)
+            if mode != "strict":
+                self._memory.ask(asked)
             return
         way = self._way
         asked = self.search.read_question(question.strip(), scope, self._memory.before, way.part)
