@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from foxreader.answer.evidence_line.lines import evidence
 from foxreader.cli.output import answer_json, print_answer
 from foxreader.core.events import (
     Answer,
@@ -32,6 +33,19 @@ def test_every_sentence_without_a_place_has_its_sign(capsys: pytest.CaptureFixtu
     assert out.count("! No place for") == 12 and "! And 8 more like these." in out
     assert "! 20 sentences have no place in the book; each is followed by ○." in out
     assert len(answer_json(answer)["flags"]) == 20
+
+
+def test_evidence_of_a_table_stands_under_its_row(capsys: pytest.CaptureFixture[str]) -> None:
+    parts = (
+        Text("| who | when |\n|---|---|\n| keeper | lit the lamp"), Mark(1),
+        Text(" |\n| cook | slept |\n"),
+    )  # fmt: skip
+    cited = Citation(1, Span(0, 9, 37), "He lit it at nine.", "The Lamp")
+    answer = Answer("Who?", "grounded", "specific", parts, (cited,), Searched())
+    print_answer(answer, evidence(parts, {1: cited}, lambda _: None))
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[2] == "| keeper | lit the lamp[1] |"
+    assert rows[3].startswith("    He lit it at nine.") and rows[4] == "| cook | slept |"
 
 
 QUOTE = "The old lamp dimmed at nine."

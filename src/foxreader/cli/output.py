@@ -146,20 +146,26 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 
 
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
-    """An answer's text, with the evidence lines indented under their claims; at a terminal the
-    likely sentence is bold among its neighbours."""
-    shown, likely = "", likely_words(answer)
+    """An answer's text, with the evidence lines indented under their claims, in a table under the
+    row; at a terminal the likely sentence is bold among its neighbours."""
+    shown, row, likely = "", "", likely_words(answer)
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
     for part in with_neighbours(slotted, likely, answer.beside):
         if isinstance(part, Slot):
             claim = lines[part.claim]
-            shown += "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more)) + _BREAK
+            under = "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more))
+            if shown[shown.rfind("\n") + 1 :].startswith("|"):
+                row += under
+            else:
+                shown += under + _BREAK
         else:
             text = worded(part.text) if isinstance(part, Text) else f"[{part.footnote}]"
             marked = isinstance(part, Text) and likely and part.text == likely
+            if row and "\n" in text:
+                text, row = text.replace("\n", f"{row}\n", 1), ""
             shown += text.join(bold) if marked else text
-    return _AFTER_LINES.sub("\n", shown).strip()
+    return _AFTER_LINES.sub("\n", shown + row).strip()
 
 
 def _line(line: EvidenceLine) -> str:
