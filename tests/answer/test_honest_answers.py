@@ -73,6 +73,7 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "In the end the two friends cross the river by ferry {ferry}.",
         "The terms of the two differ {terms}.",
         "Timber brought $39 million after $399 million {table head}{table}.",
+        "Nine tenths of the timber sale are gone {table}.",
         "The other 98 percent of the mills have no wheel {share}.",
     ],
 )

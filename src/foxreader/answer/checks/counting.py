@@ -84,6 +84,8 @@ def number_findings(
             continue
         if _is_worked_out(number, demanded, there):
             continue
+        if any(str(round(100 * one)) in there for one in _fractions(bare, evidence, number.value)):
+            continue  # nine tenths for 90 %
         if cited is not None and _in_columns(number, cited, there):
             continue
         if number.among(asked) and _denied(number, bare, spoken or evidence.language):
@@ -218,6 +220,8 @@ def _may_follow(number: Number, said: Sequence[Number], there: frozenset[str]) -
         return False
     # Among small numbers there are always two that give a small one; a large one needs large ones.
     known = {n for n in known if n * _LARGE >= value} if value >= _LARGE else known
+    if len(known) > _MOST_KNOWN and value >= _LARGE:
+        known = {n for n in known if n * _LIKE_SIZE >= value}
     if len(known) > _MOST_KNOWN:
         return False
     pairs = [sorted(pair) for pair in combinations(known, 2)]
@@ -257,14 +261,15 @@ def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool
     return any(round(100 * share) == said for share in _fractions(place, evidence))
 
 
-def _fractions(text: str, evidence: Evidence) -> Iterator[float]:
-    """The fractions written in words in ``text``: "three-fifths"."""
+def _fractions(text: str, evidence: Evidence, of: str = "") -> Iterator[float]:
+    """The fractions written in words in ``text``: "three-fifths"; only those whose numerator is the
+    value ``of``, if given."""
     known = language_of(evidence.language).numbers
     words = [fold(token.text) for token in tokens(text)]
     for one, other in pairwise(words):
         above = known.cardinals.get((one,))
         below = known.ordinals.get((other,)) or known.ordinals.get((other.removesuffix("s"),))
-        if above and below and above < below:
+        if above and below and above < below and of in ("", str(above)):
             yield above / below
 
 
