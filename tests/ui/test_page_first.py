@@ -126,6 +126,7 @@ def test_what_is_wrong_with_the_book_is_said_when_the_window_is_whole(
     assert window.home.at_shelf
 
 
+@pytest.mark.thorough
 def test_what_a_second_start_asks_for_waits_for_the_window(
     windows: Windows, lamp: Path, oil: Path, qtbot  # noqa: F811
 ) -> None:  # fmt: skip
@@ -141,6 +142,7 @@ def test_what_a_second_start_asks_for_waits_for_the_window(
     assert shown == [lamp, oil]
 
 
+@pytest.mark.thorough
 def test_another_book_takes_its_place(
     windows: Windows, lamp: Path, oil: Path, qtbot  # noqa: F811
 ) -> None:  # fmt: skip

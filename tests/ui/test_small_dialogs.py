@@ -51,7 +51,11 @@ OPENERS: dict[str, tuple[Callable[[MainWindow], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", OPENERS)
+@pytest.mark.parametrize(
+    "name",
+    [name if name == "models" else pytest.param(name, marks=pytest.mark.thorough)
+     for name in OPENERS],
+)  # fmt: skip
 def test_a_dialog_fits_and_its_last_button_is_in_view(small: MainWindow, qtbot, name: str) -> None:
     opener, last = OPENERS[name]
     opener(small)
