@@ -135,15 +135,18 @@ def _begin(
 
 def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
     """Show what is asked for; after an unexpected end also what was open then."""
+    from foxreader.ui.window.ended import tell_ended  # noqa: PLC0415
+
     if target is None or ended:
         windows.restore()
     if target is not None and ended:
         windows.show_target(target)
     elif target is not None:
         windows.open().show_target(target)
+    window = windows.all[0]
     if ended:
-        windows.all[0].tell_ended()
-    windows.all[0].shelf.wake_later()
+        tell_ended(window, window.messages, window.program.profile.home)
+    window.shelf.wake_later()
 
 
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

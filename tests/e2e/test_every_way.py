@@ -147,11 +147,11 @@ class Tour:
             return place
 
         def hit() -> Span:
-            fox._navigator.show_found([words], words)
+            fox.navigator.show_found([words], words)
             return words
 
         def cite() -> Span:
-            fox._navigator.show_evidence(words)
+            fox.navigator.show_evidence(words)
             return words
 
         return {"contents": contents, "bar": bar, "hit": hit, "citation": cite}
@@ -217,8 +217,8 @@ class Tour:
             for name in self.chance.sample(sorted(ways), 2):
                 self.check(name, ways[name]())
                 self.again(name, place)
-            self.fox._navigator.back()
-            self.fox._navigator.forward()
+            self.fox.navigator.back()
+            self.fox.navigator.forward()
             self.check("back and forward", place)
         for url, place in self.links(count):
             self.fox.reader.follow(url)
@@ -233,7 +233,7 @@ class Tour:
             self.check(f"{way}, opened again", place)
 
     def back_and_forward(self) -> None:
-        moves, reader = self.fox._navigator, self.fox.reader
+        moves, reader = self.fox.navigator, self.fox.reader
         here, steps = reader.place, []
         while moves._history.can_go_back and len(steps) < 4:
             target = moves._history._back[-1].place

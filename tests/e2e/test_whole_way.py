@@ -254,7 +254,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
 
 def test_the_last_of_many_changes_is_kept(fox: MainWindow, qtbot) -> None:
     for size in range(14, 31):
-        fox.use(replace(fox.program.profile.settings, font_size=size))
+        fox.appearance.use(replace(fox.program.profile.settings, font_size=size))
     fox.close()  # before the changes have settled
     assert fox.program.profile.settings.font_size == 30
     assert Program().profile.settings.font_size == 30

@@ -174,7 +174,7 @@ def test_the_narration_goes_where_the_reader_goes(fox: MainWindow, qtbot) -> Non
     aloud.read_from(Span(0, 0, 0))
     qtbot.waitUntil(lambda: "Chapter 1" in words and aloud.speaker.player.playing)
     assert js(fox, qtbot, "document.documentElement.className").count("my-document-playing") == 1
-    fox._navigator.jump(Span(1, 0, 0))
+    fox.navigator.jump(Span(1, 0, 0))
     qtbot.waitUntil(lambda: words[-1].startswith("Chapter 2"))
     qtbot.waitUntil(
         lambda: aloud.speaker.player.playing and aloud.speaker.narration._sound.endswith("ch2.mp3")

@@ -193,14 +193,14 @@ def test_the_page_goes_along_until_the_reader_moves_away(
     qtbot.waitUntil(lambda: js(fox, qtbot, here) is True)
     qtbot.waitUntil(bar.back.isHidden)
     # Another file, and the way back by key.
-    fox._navigator.jump(Span(0, 0, 0))
+    fox.navigator.jump(Span(0, 0, 0))
     qtbot.waitUntil(lambda: fox.reader.place.file == 0 and bar.here.isVisible())
     voice.end(qtbot)
     assert fox.reader.place.file == 0
     key(fox, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: fox.reader.place.file == 1 and bar.back.isHidden())
     # Or the voice comes to where the reader is.
-    fox._navigator.jump(Span(0, 0, 0))
+    fox.navigator.jump(Span(0, 0, 0))
     qtbot.waitUntil(lambda: fox.reader.place.file == 0 and bar.here.isVisible())
     QTest.mouseClick(bar.here, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: voice.words[-1] == "First")

@@ -91,7 +91,7 @@ def test_a_note_is_opened_by_mouse_and_leads_there_and_back(
     qtbot.waitUntil(lambda: fox.reader.place.file == 2 and fox.reader.ready)
     (note,) = fox.reader.marked("target")
     assert fox.controller.opened.book.text_at(note).startswith("Colza") and popup(fox, qtbot) == ""
-    fox._navigator.back()
+    fox.navigator.back()
     qtbot.waitUntil(lambda: fox.reader.place == before and fox.reader.ready)
     assert fox.reader.marked("target") == ()
 
@@ -172,7 +172,7 @@ def test_resting_on_a_link_shows_where_it_leads_and_a_press_goes_there(
     qtbot.waitUntil(lambda: popup(fox, qtbot) == "")
     QTest.mouseClick(page(fox), LEFT, pos=at)
     qtbot.waitUntil(lambda: fox.reader.place.file == 1 and fox.reader.ready)
-    assert fox._navigator._history.can_go_back
+    assert fox.navigator._history.can_go_back
 
 
 @pytest.mark.thorough

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QObject
 
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Answer, Searched, Text
+from foxreader.core.events import Answer, Mode, Searched, Text
 from foxreader.ui.chat.drawing import Drawing
 from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
@@ -24,3 +25,19 @@ def test_an_answer_is_drawn_a_few_pieces_at_a_time() -> None:
     assert Drawing(Footnotes(parent, parent)).of(turn, lined=False) == steps[2]  # type: ignore[arg-type]
     drawing.forget()
     assert not drawing.of(turn, lined=False, most=1).whole
+
+
+@pytest.mark.parametrize("without", [False, True])
+@pytest.mark.parametrize(("mode", "links"), [("general", 2), ("grounded", 0)])
+def test_only_an_answer_without_the_book_is_drawn_with_links(
+    mode: Mode, links: int, without: bool
+) -> None:
+    parent = QObject()
+    turn = Turn(2, ReaderQuestion("Where?", without=without))
+    parts = (Text("At [a page](https://e.example/a) or <https://e.example/b>."),)
+    drawing = Drawing(Footnotes(parent, parent))  # type: ignore[arg-type]  -- no card is opened
+    turn.parts, turn.apart = list(parts), mode != "general"
+    drawing.of(turn, lined=False)  # what was drawn before the answer was known is drawn anew
+    turn.finish(Answer("Where?", mode, "deep", parts, (), Searched()))
+    html = "".join(drawing.of(turn, lined=False).pieces)
+    assert html.count('data-do="link"') == links

@@ -112,7 +112,7 @@ def test_places_are_kept_while_reading(fox: MainWindow, qtbot, lamp: Path) -> No
     search, bar = fox.side.search, fox.commands.find_steps.bar
     QTest.keyClicks(search.field, "lamp")
     counted(fox, qtbot, "3 places")
-    fox._panels.toggle("panel", False)
+    fox.panels.toggle("panel", False)
     fox.reader.setFocus()
     QTest.keyClick(fox, KEY.Key_F3)
     assert bar.isVisible() and bar.accessibleName() == "“lamp” · 1 of 3"
@@ -125,9 +125,9 @@ def test_places_are_kept_while_reading(fox: MainWindow, qtbot, lamp: Path) -> No
     bar.findChildren(type(bar._buttons["up"]))[0].click()
     assert bar.accessibleName() == "“lamp” · 2 of 3"
     # The panel says the same when it is opened again.
-    fox._panels.toggle("panel", True)
+    fox.panels.toggle("panel", True)
     assert search.count.text() == "2 of 3"
-    fox._panels.toggle("panel", False)
+    fox.panels.toggle("panel", False)
     QTest.keyClick(fox, KEY.Key_F3)
     QTest.keyClick(fox, KEY.Key_Escape)
     assert not bar.isVisible() and fox.reader.marked("search") == ()
@@ -141,7 +141,7 @@ def test_another_book_ends_the_search(fox: MainWindow, qtbot, lamp: Path, oil: P
     fox.commands.find()
     QTest.keyClicks(fox.side.field, "lamp")
     counted(fox, qtbot, "3 places")
-    fox._panels.toggle("panel", False)
+    fox.panels.toggle("panel", False)
     QTest.keyClick(fox, KEY.Key_F3)
     bar = fox.commands.find_steps.bar
     assert bar.isVisible()

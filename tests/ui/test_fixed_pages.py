@@ -387,7 +387,7 @@ def test_the_bar_of_evidence_goes_from_one_to_the_next(
     ]
     fox.reader.mark("evidence", spans)
     assert evidence.isVisible()
-    fox._navigator.show_evidence(spans[2])
+    fox.navigator.show_evidence(spans[2])
     shows(fox, qtbot, "4")
     assert "2 of 3" in evidence._words.text()
     QTest.keyClick(fox, Key.Key_Down, Qt.KeyboardModifier.AltModifier)

@@ -46,7 +46,7 @@ def test_a_chapter_is_completed_chosen_and_gone_to(field: MainWindow, qtbot) -> 
     place = book.toc[1].place
     qtbot.waitUntil(lambda: field.reader.place == place)
     assert not go_to.isVisible() and field.top.buttons["back"].isEnabled()
-    field._navigator.back()
+    field.navigator.back()
     qtbot.waitUntil(lambda: field.reader.place == Span(0, 0, 0))
 
 

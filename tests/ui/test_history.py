@@ -30,7 +30,7 @@ def test_a_jump_forgets_what_is_ahead_and_a_book_takes_its_places_along() -> Non
 @pytest.mark.thorough
 def test_through_two_books_and_back(fox: MainWindow, qtbot, lamp: Path, oil: Path) -> None:
     open_in(fox, qtbot, lamp)
-    navigator, buttons = fox._navigator, fox.top.buttons
+    navigator, buttons = fox.navigator, fox.top.buttons
     assert not buttons["back"].isEnabled()
     middle = fox.controller.opened.book.place_at(0.6)
     navigator.jump(middle)
@@ -58,7 +58,7 @@ def test_a_book_that_moved_away_is_said_and_the_open_one_stays(
     open_in(fox, qtbot, lamp)
     open_in(fox, qtbot, oil)
     lamp.unlink()
-    fox._navigator.back()
+    fox.navigator.back()
     qtbot.waitUntil(lambda: fox.messages.isVisible())
     assert "lamp" in " ".join(fox.messages.sentences).lower()
     assert fox.controller.opened.path == oil and fox.top.buttons["back"].isEnabled()

@@ -105,7 +105,7 @@ def test_formulas_are_drawn_by_the_engine_and_links_are_controls(chat: Chat) -> 
     chat.put(2, "answer", parts_html([Text(
         r"So \[ \sum_{i=1}^{n} \frac{1}{i^2} = \frac{\pi^2}{6} + x_1 + x_2 + x_3 + x_4 + x_5 \] as"
         " [they say](https://example.org/a)."
-    )], {}))  # fmt: skip
+    )], {}, linked=True))  # fmt: skip
     wide, high, name = chat.js(
         "(r => [r.width, r.height, document.querySelector('mfrac').constructor.name])"
         "(document.querySelector('mfrac').getBoundingClientRect())"

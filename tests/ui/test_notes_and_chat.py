@@ -175,7 +175,7 @@ def test_an_answer_is_kept_as_a_note_whose_citations_lead_back(alice: MainWindow
     # It is read at its place, and its citation leads to the words.
     fox.commands.show_notes()
     fox.side.notes.list.setFocus()
-    fox._note_keeping.go(one.id)
+    fox.side.notes.go_wanted.emit(one.id)
     qtbot.waitUntil(card.isVisible)
     assert f'<a href="{citations_in(one.note)[0].link}"' in card._read.text()
     card._read.linkActivated.emit(str(citations_in(one.note)[0].link))

@@ -152,7 +152,7 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
     assert answered(fox, qtbot).answer.citations
     place = fox.controller.opened.book.toc[-1].place
-    fox._navigator.jump(place)
+    fox.navigator.jump(place)
     qtbot.waitUntil(lambda: fox.reader.place == place)
     gate.set()
     arrived(fox, qtbot, oil)
@@ -161,7 +161,7 @@ def test_the_open_book_stays_until_the_next_one_can_be_shown(
     assert "light the lamp" not in shown(fox, qtbot)
     # The way back is to the book before, where the reader was in it.
     assert fox.top.buttons["back"].isEnabled()
-    assert fox._navigator._history.before.path == lamp
+    assert fox.navigator._history.before.path == lamp
     at_rest(fox, qtbot)
     open_in(fox, qtbot, lamp)
     assert fox.reader.place == place

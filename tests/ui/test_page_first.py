@@ -51,7 +51,7 @@ def begun(windows: Windows, path: Path, qtbot) -> MainWindow:
         windows.begin(path, lambda: None)
         window = windows._begun
         assert window is not None
-        qtbot.waitUntil(lambda: imported == [kinds.ALL_PARTS])
+        qtbot.waitUntil(lambda: imported == [kinds.THE_REST])
     return window
 
 

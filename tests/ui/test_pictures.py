@@ -89,7 +89,7 @@ def test_by_mouse(album: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: 0 < scale(viewer) < 60)  # larger than the window: fitted into it
     press(viewer, "Go to its place")
     qtbot.waitUntil(lambda: album.reader.place.file == 1 and album.reader.ready)
-    assert not viewer.isVisible() and album._navigator._history.can_go_back
+    assert not viewer.isVisible() and album.navigator._history.can_go_back
     qtbot.waitUntil(
         lambda: js(album, qtbot, "fox.onScreen(fox.pictures.all[0].getClientRects()[0])")
     )

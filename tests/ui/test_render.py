@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QTextCharFormat
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.lines import evidence
+from foxreader.answer.gate.splitter import pieces as answer_pieces
 from foxreader.core.book import Book, BookFile, TocEntry
 from foxreader.core.events import (
     Answer,
@@ -59,11 +60,40 @@ def test_nothing_in_an_answer_can_be_followed_or_fetched() -> None:
 
 def test_a_web_link_shows_its_host_and_asks_and_no_other_is_one() -> None:
     said = 'See [Apple](https://аpple.com/a"b) and [x](javascript:alert) or <https://e.example/>.'
-    html = parts_html([Text(said)], {})
+    html = parts_html([Text(said)], {}, linked=True)
     assert html.count('class="out"') == html.count('data-do="link"') == 2
     assert "Apple</span>" in html and "(xn--pple-43d.com)" in html and "(e.example)" in html
     assert "javascript:alert" not in html.replace("[x](javascript:alert)", "")
     assert "<a " not in html and "href" not in html
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "See [the page](https://e.example/a) now.",
+        "See [the\npage](https://e.example/a) now.",
+        "See <https://e.example/a> now.",
+        "See https://e.example/a now.",
+        "See [the page][a] now.\n\n[a]: https://e.example/a",
+        "See [the page] now.\n\n[the page]: <https://e.example/a> 'x'",
+        "See the page[1](https://e.example/a) now.",
+    ],
+)
+def test_no_form_of_a_link_is_one_in_an_answer_from_the_book(said: str) -> None:
+    """What was checked is words: an address stands there as it was written, or not at all."""
+    gated = [
+        part
+        for piece in answer_pieces([Text(said)])
+        for part in (Text(piece.gap + piece.lead), *piece.parts)
+    ]
+    for parts in ([Text(said)], gated):
+        html = parts_html([*parts, Mark(1)], {1: citation()})
+        assert 'data-do="link"' not in html and "href" not in html
+        written = "".join(part.text for part in parts if isinstance(part, Text))
+        assert ("e.example" in html) is ("e.example" in written)
+    assert parts_html([Text(said)], {}, linked=True).count('data-do="link"') == (
+        "See https:" not in said
+    )
 
 
 def test_a_formula_is_drawn_and_the_rest_of_its_sentence_kept() -> None:

@@ -70,7 +70,7 @@ def test_all_books_are_asked_and_a_citation_opens_its_own_book(
 
     # Back, to where the reader was in it and then to the book they came from, with its talk.
     while fox.controller.opened.path == oil and not fox.controller.opening:
-        fox._navigator.back()
+        fox.navigator.back()
     arrived(fox, qtbot, lamp)
     (again,) = fox.chat._turns.values()
     assert again.answer == turn.answer

@@ -27,6 +27,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.measured import measured
 from foxreader.index.summaries.overview import Overview, in_short, overview
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.text_stage import build_text
@@ -149,6 +150,20 @@ class Indexes:
         with closing(index):
             provider = self._models.provider("index")
             return overview(index, provider.serving("index").model if provider else "", scope)
+
+    def measured(
+        self, book: Book, made: Overview, planned: Estimate, scope: Scope = WHOLE_BOOK
+    ) -> Estimate | None:
+        """The estimate ``planned`` by what the summaries took so far; None before a whole chapter
+        of ``book`` has them."""
+        index, provider = self.built(book), self._models.provider("index")
+        if index is None or provider is None:
+            return None
+        with closing(index):
+            return measured(
+                index, made, planned, provider.serving("index").model, provider.context, scope,
+                provider.money,
+            )  # fmt: skip
 
     def in_short(self, book: Book, entry: int, scope: Scope = WHOLE_BOOK) -> tuple[str, str]:
         """What models wrote of an entry of the contents, and which; "" for nothing."""

@@ -65,9 +65,9 @@ class Plan:
             return Agreement(None, minutes, read_only, self.renew)
         if cost.money is not None:
             money = round(max(_LEAST_MONEY, _SLACK * cost.money), 2)
-            return Agreement(Cap(money=money, name=_NAME), None, read_only, self.renew)
-        tokens = _SLACK * (cost.prompt_tokens + cost.completion_tokens)
-        return Agreement(Cap(tokens=tokens, name=_NAME), None, read_only, self.renew)
+            return Agreement(Cap(money=money, name=_NAME), None, read_only, self.renew, cost)
+        cap = Cap(tokens=_SLACK * cost.tokens, name=_NAME)
+        return Agreement(cap, None, read_only, self.renew, cost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +75,14 @@ class Agreement:
     """What the reader agreed to: a ``cap`` of tokens or money, a number of ``minutes``, or None.
 
     ``read_only``: of what they have read so far. ``renew``: older summaries are made again.
+    ``estimate`` is what they were told a service would use; None for a model on this computer.
     """
 
     cap: Cap | None = None
     minutes: float | None = None
     read_only: bool = False
     renew: bool = False
+    estimate: Estimate | None = None
 
 
 _NAME = Notice("agreed_limit")

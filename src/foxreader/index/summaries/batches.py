@@ -46,6 +46,11 @@ class Estimate:
     money: float | None = None
     older: int = 0
 
+    @property
+    def tokens(self) -> int:
+        """Tokens in and out together."""
+        return self.prompt_tokens + self.completion_tokens
+
 
 def _fits(sources: Sequence[Source], context: int) -> bool:
     """Whether one request may ask for the summaries of ``sources``."""
@@ -140,12 +145,16 @@ def estimate(
 
     ``model`` is its name, where the summaries of others are to be counted, or renewed.
     """
-    todo = pending(index, scope, model if renew else "")
-    asked = list(_requests(todo, near, context))
-    prompts = sum(tokens(message.text) for messages, _ in asked for message in messages)
-    usage = Usage(prompts, sum(written for _, written in asked), len(asked))
+    usage = usual_usage(pending(index, scope, model if renew else ""), context, near)
     older = len(stale(index, model, scope)) if model else 0
     return Estimate(usage.calls, usage.prompt, usage.completion, price(usage), older)
+
+
+def usual_usage(todo: list[Source], context: int, near: Span | None = None) -> Usage:
+    """What the requests for ``todo`` usually use, by the fixed estimate."""
+    asked = list(_requests(todo, near, context))
+    prompts = sum(tokens(message.text) for messages, _ in asked for message in messages)
+    return Usage(prompts, sum(written for _, written in asked), len(asked))
 
 
 def first_request(todo: list[Source], context: int, near: Span | None) -> str:

@@ -221,12 +221,11 @@ class ConsentDialog(QDialog):
         minutes = minutes_words(plan.minutes(cost))
         money, price = price_words(plan, cost)
         self.who.show_costs(self._cost_of)
-        tokens = cost.prompt_tokens + cost.completion_tokens
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
         by = self.tr("by the price you gave") if money else price
         captions = (
-            (number(cost.calls), self.tr("requests")), (thousands(tokens), back),
+            (number(cost.calls), self.tr("requests")), (thousands(cost.tokens), back),
             (minutes, at_once), (money or "–", by),
         )  # fmt: skip
         for (figure, label), (amount, words) in zip(self._figures, captions, strict=True):

@@ -92,6 +92,10 @@ class ChatController(QObject):
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
+    def ask_words(self, question: str) -> None:
+        """Ask a question that is nothing but its words."""
+        self.ask(ReaderQuestion(question))
+
     def ask(self, asked: ReaderQuestion, instead: Turn | None = None) -> None:
         """Ask a question; the answer appears in the chat. ``instead`` is the turn in whose place it
         is asked, which is kept as another version.

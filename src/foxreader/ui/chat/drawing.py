@@ -66,6 +66,7 @@ class Drawing:
             own = _own(flags, _words(piece))
             key = (
                 piece, cited, own, lined, first, self._footnotes.columns, self._footnotes.books,
+                turn.apart,
             )  # fmt: skip
             drawn = known.get(key)
             if drawn is None:
@@ -73,7 +74,7 @@ class Drawing:
                     whole = False
                     break
                 new += 1
-                drawn = self._draw(piece, cited, own, first, lined=lined)
+                drawn = self._draw(piece, cited, own, first, lined=lined, linked=turn.apart)
             kept[key] = drawn
             made.append(drawn[0])
             first += drawn[1]
@@ -82,11 +83,11 @@ class Drawing:
 
     def _draw(
         self, piece: Sequence[Part], cited: Iterable[Citation], flags: Sequence[Flag], first: int,
-        *, lined: bool,
+        *, lined: bool, linked: bool,
     ) -> _Drawn:  # fmt: skip
         citations = {one.number: one for one in cited}
         lines = self._footnotes.lines(piece, citations, flags) if lined else ()
-        return parts_html(piece, citations, flags, lines, first), len(lines)
+        return parts_html(piece, citations, flags, lines, first, linked=linked), len(lines)
 
 
 def _cited(piece: Iterable[Part], turn: Turn) -> tuple[Citation, ...]:

@@ -37,6 +37,11 @@ from foxreader.ui.platform.translation import number as in_digits
 RenderWords = Context("RenderWords")
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image"])
+_NO_LINKS = (
+    MarkdownIt("commonmark", {"html": False})
+    .enable("table")
+    .disable(["image", "link", "autolink", "reference"])
+)
 _TAGS = {
     "p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr",
     "h1", "h2", "h3", "h4", "table", "thead", "tbody", "tr", "th", "td", "span",
@@ -96,7 +101,7 @@ def turn_html(
     ``places`` are the lines of an answer that is shown as places of the book.
     """
     flags = turn.answer.flags if turn.answer else turn.flags
-    running = parts_html(turn.parts, turn.citations, flags, lines or ())
+    running = parts_html(turn.parts, turn.citations, flags, lines or (), linked=turn.apart)
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused:
         if is_limited(turn.answer):
@@ -132,12 +137,15 @@ def parts_html(
     flags: Iterable[Flag] = (),
     lines: Sequence[ClaimLines] = (),
     first: int = 0,
+    *,
+    linked: bool = False,
 ) -> str:
     """The running text with its footnotes to press; the book's own words as quotations.
 
     Weakly supported claims are underlined, and all sentences that ``flags`` call uncited. Each
     claim of ``lines`` has its evidence lines under it; in a table, a heading or code they follow
-    the whole. ``first`` is how many claims the answer has before these parts.
+    the whole. ``first`` is how many claims the answer has before these parts. Web links are drawn
+    where it is ``linked``: in an answer from the book they stand as they were written.
     """
     public = [_public(part) for part in parts]
     slotted = _after_stops(with_slots(public, [claim.claim for claim in lines]))
@@ -155,7 +163,9 @@ def parts_html(
             source.append(part.text)
     drawn: list[str] = []
     links: list[str] = []
-    html = "".join(_spans(_rendered(_with_formulas("".join(source), drawn), links)))
+    html = "".join(
+        _spans(_rendered(_with_formulas("".join(source), drawn), links if linked else None))
+    )
     clean = nh3.clean(html, tags=_TAGS, attributes={}, allowed_classes={"span": _CLASSES})
 
     def put(match: re.Match[str]) -> str:
@@ -177,9 +187,11 @@ def parts_html(
     return _OURS.sub(put, clean)  # in one pass: a book's words may hold such characters
 
 
-def _rendered(source: str, links: list[str]) -> str:
+def _rendered(source: str, links: list[str] | None) -> str:
     """``source`` as markup, with marks of ours around the words of each web link, whose addresses
-    are added to ``links``; any other link is its words alone."""
+    are added to ``links``; any other link is its words alone. None: there are no links."""
+    if links is None:
+        return str(_NO_LINKS.render(source))
     tokens = _MARKDOWN.parse(source)
     for token in tokens:
         opened = ""

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.index.summaries.agreement import Agreement
+from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Overview
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.translation import Context, dollars, number
+from foxreader.ui.platform.translation import Context, dollars, number, thousands
 
 CardWords = Context("CardWords")
 _BAR = 3
@@ -28,13 +29,15 @@ _BAR = 3
 @dataclass(frozen=True, slots=True)
 class Work:
     """What is done at the summaries now: they are made, or ``paused``, or neither. ``minutes`` are
-    left, ``spent`` is in US dollars; None where that is not known. ``agreed`` has the cap."""
+    left, ``spent`` is in US dollars; None where that is not known. ``agreed`` has the cap and the
+    estimate; ``anew`` is what it takes now that some of it is done, where that is another."""
 
     running: bool = False
     paused: bool = False
     minutes: float | None = None
     spent: float | None = None
     agreed: Agreement | None = None
+    anew: Estimate | None = None
 
 
 def work_words(work: Work) -> str:
@@ -52,7 +55,18 @@ def work_words(work: Work) -> str:
         said.append(dollars(work.spent))
     elif work.agreed is not None and work.agreed.minutes is not None:
         said.append(CardWords.tr("stops after {0}").format(minutes_words(work.agreed.minutes)))
+    if work.agreed is not None and work.agreed.estimate is not None and work.anew is not None:
+        said.append(_anew_words(work.agreed.estimate, work.anew))
     return " · ".join(said)
+
+
+def _anew_words(planned: Estimate, anew: Estimate) -> str:
+    """What all of it takes, and what was said before."""
+    if planned.money is not None and anew.money is not None:
+        both = dollars(anew.money), dollars(planned.money)
+        return CardWords.tr("now about {0} in all, not {1}").format(*both)
+    both = thousands(anew.tokens), thousands(planned.tokens)
+    return CardWords.tr("now about {0} tokens in all, not {1}").format(*both)
 
 
 def older_words(made: Overview) -> str:

@@ -399,6 +399,14 @@
         <translation>يتوقف بعد {0}</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>الآن نحو {0} إجمالًا بدلًا من {1}</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>الآن نحو {0} رمز إجمالًا بدلًا من {1}</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ فصول من نموذج آخر ({0}): {1}</translation>
     </message>

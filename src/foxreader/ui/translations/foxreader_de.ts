@@ -383,6 +383,14 @@
         <translation>endet nach {0}</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>jetzt etwa {0} insgesamt statt {1}</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>jetzt etwa {0} Tokens insgesamt statt {1}</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ Kapitel von einem anderen Modell ({0}): {1}</translation>
     </message>

@@ -383,6 +383,14 @@
         <translation>se detiene tras {0}</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>ahora unos {0} en total, no {1}</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>ahora unos {0} tokens en total, no {1}</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ Capítulos de otro modelo ({0}): {1}</translation>
     </message>

@@ -383,6 +383,14 @@
         <translation>s’arrête après {0}</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>maintenant environ {0} au total au lieu de {1}</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>maintenant environ {0} jetons au total au lieu de {1}</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ Chapitres d’un autre modèle ({0}) : {1}</translation>
     </message>

@@ -379,6 +379,14 @@
         <translation>{0} 後に停止</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>現在の見込みは合計約 {0}（当初 {1}）</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>現在の見込みは合計約 {0} トークン（当初 {1}）</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ 別のモデル（{0}）による章: {1}</translation>
     </message>

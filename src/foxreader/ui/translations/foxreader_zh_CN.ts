@@ -379,6 +379,14 @@
         <translation>{0}后停止</translation>
     </message>
     <message>
+        <source>now about {0} in all, not {1}</source>
+        <translation>现估计共约 {0}，而非 {1}</translation>
+    </message>
+    <message>
+        <source>now about {0} tokens in all, not {1}</source>
+        <translation>现估计共约 {0} token，而非 {1}</translation>
+    </message>
+    <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
         <translation>↻ 其他模型（{0}）概括的章节：{1}</translation>
     </message>

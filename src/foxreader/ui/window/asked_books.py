@@ -16,7 +16,7 @@ class AskedBooks(QObject):
     read last is opened for it, or the guide: a conversation belongs to a book."""
 
     def __init__(self, parts: WindowParts, home: Home, opener: BookOpener) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts)
         self._parts, self._home, self._opener = parts, home, opener
         self._waiting: tuple[tuple[str, ...], str] | None = None
         opener.shown.connect(self._shown)

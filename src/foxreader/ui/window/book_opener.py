@@ -40,7 +40,7 @@ class BookOpener(QObject):
     refused = Signal()
 
     def __init__(self, parts: WindowParts) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts)
         self._parts, self._controller = parts, parts.controller
         self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
         self.places.shelf_wanted.connect(self.shelf_wanted)
@@ -129,8 +129,8 @@ class BookOpener(QObject):
     def _name(self, book: Book) -> None:
         """Show the book's title and an empty chat; close dialogs about the book before."""
         parts = self._parts
-        messages.close_of_book(parts.window)
-        parts.window.setWindowTitle(f"{book.metadata.title} — Foxreader")
+        messages.close_of_book(parts)
+        parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
         parts.chat.composer.scope.ask_books(None)
         parts.chat_controller.start(book)
         parts.chat.ask_confirmation("")
@@ -150,7 +150,7 @@ class BookOpener(QObject):
 
     def _show_warnings(self) -> None:
         if self._controller.opened is not None:
-            messages.show_warnings(self._parts.window, self._controller.opened.book)
+            messages.show_warnings(self._parts, self._controller.opened.book)
 
     def _show_loading(self, state: Progress | None) -> None:
         self._parts.foot.show_opening(progress.opening_words(state) if state else "")
@@ -165,7 +165,7 @@ class BookOpener(QObject):
     def _refused(self, path: Path | None, error: FoxError) -> None:
         password, wanted = "", self.places.forget()
         if path is not None and isinstance(error, PasswordNeeded):
-            password = messages.ask_password(self._parts.window, path)
+            password = messages.ask_password(self._parts, path)
             if password:
                 self.places.again(wanted)
                 self._controller.open(path, password)

@@ -41,7 +41,7 @@ class WindowCommands(QObject):
     def __init__(
         self, parts: WindowParts, choose_book: Callable[[], None], home: Home, shelf: ShelfPage
     ) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts)
         self._parts, self._home = parts, home
         buttons, reader = parts.top.buttons, parts.reader
         evidence = parts.chat_controller.evidence.panel
@@ -83,7 +83,7 @@ class WindowCommands(QObject):
         )
         of_shelf = shelf_commands(shelf)
         self.all = (*of_book, *of_shelf)
-        home.use_actions(add_actions(parts.window, of_book), add_actions(parts.window, of_shelf))
+        home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
         for command in self.all:
             if command.button:
                 act = command.act
@@ -183,7 +183,7 @@ class WindowCommands(QObject):
                     anywhere=True),
             Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys"),
                     anywhere=True),
-            *window_commands(self._parts.window),
+            *window_commands(self._parts),
         )  # fmt: skip
 
     # What they do
@@ -295,10 +295,10 @@ class WindowCommands(QObject):
         return True
 
     def _leave_full_screen(self) -> bool:
-        if not self._parts.window.isFullScreen():
+        if not self._parts.isFullScreen():
             return False
         self._toggle_full_screen()
         return True
 
     def _toggle_full_screen(self) -> None:
-        self._parts.window.setWindowState(self._parts.window.windowState() ^ _FULL)
+        self._parts.setWindowState(self._parts.windowState() ^ _FULL)

@@ -18,11 +18,11 @@ class NoteKeeping(QObject):
     said = Signal(str)
 
     def __init__(self, parts: WindowParts, places: PlaceOpener) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts)
         self._parts, self._places = parts, places
         notes, marking, listed = parts.notes, parts.marking, parts.side.notes
         notes.error.connect(self.said)
-        self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts.window)
+        self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts)
         self.files.said.connect(self.said)
         listed.export_wanted.connect(self.files.choose_export)
         listed.import_wanted.connect(self.files.choose_import)

@@ -18,7 +18,7 @@ class NotesAndChat(QObject):
     """Connects the answers of the chat with the notes of the open book."""
 
     def __init__(self, parts: WindowParts) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts)
         self._chat, self._notes, self._marking = parts.chat, parts.notes, parts.marking
         self._parts = parts
         self._chat.composer.offers.around = AroundTheReader(parts)

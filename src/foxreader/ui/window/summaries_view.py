@@ -8,6 +8,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
+from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.measured import is_off
 from foxreader.index.summaries.overview import Overview
 from foxreader.parts.program import Program
 from foxreader.ui.book.indexing import Indexing
@@ -38,6 +40,7 @@ class SummariesView(QObject):
         self._index, self._contents = index, contents
         self._reading: Job | None = None
         self._running = False
+        self._anew: tuple[Estimate, Estimate] | None = None  # what was planned, and measured
         self._soon = QTimer(self, interval=_SOON, singleShot=True)
         self._soon.timeout.connect(self._read)
         index.progress.connect(self._progress)
@@ -63,13 +66,21 @@ class SummariesView(QObject):
         if opened is None or self._reading is not None:
             return
 
-        def work(cancel: Cancel) -> tuple[Overview | None, float | None]:
-            made = indexes.overview(opened.book, scope)
-            return made, None if made is None else indexes.spent(made)
+        planned = self._to_measure()
 
-        def show(found: tuple[Overview | None, float | None]) -> None:
+        def work(cancel: Cancel) -> tuple[Overview | None, float | None, Estimate | None]:
+            made = indexes.overview(opened.book, scope)
+            if made is None:
+                return None, None, None
+            anew = planned and indexes.measured(opened.book, made, planned, scope)
+            return made, indexes.spent(made), anew
+
+        def show(found: tuple[Overview | None, float | None, Estimate | None]) -> None:
             if self._state.opened is opened:
-                self._show(*found)
+                made, spent, anew = found
+                if planned is not None and anew is not None:
+                    self._anew = planned, anew
+                self._show(made, spent)
 
         def ended(_: object) -> None:
             self._reading = None
@@ -79,10 +90,27 @@ class SummariesView(QObject):
             work, value=while_there(self._contents, show), ended=lambda: done(None), pool="short"
         )
 
+    def _to_measure(self) -> Estimate | None:
+        """The estimate that the reader agreed to, if it is to be made anew: it is once, after the
+        first chapter. How long a model on this computer takes is measured all the time."""
+        agreed = self._index.agreed
+        if agreed is None or not self._running:
+            return None
+        known = self._anew is not None and self._anew[0] is agreed.estimate
+        return None if known else agreed.estimate
+
+    def _off(self) -> Estimate | None:
+        """What the work takes, where that is far from what the reader agreed to."""
+        agreed = self._index.agreed
+        if agreed is None or self._anew is None or self._anew[0] is not agreed.estimate:
+            return None
+        at_work = self._running or self._index.resting
+        return self._anew[1] if at_work and is_off(*self._anew) else None
+
     def _show(self, made: Overview | None, spent: float | None) -> None:
         opened, index = self._state.opened, self._index
         minutes = index.minutes_left if self._running else None
-        work = Work(self._running, index.resting, minutes, spent, index.agreed)
+        work = Work(self._running, index.resting, minutes, spent, index.agreed, self._off())
         self._contents.summaries.show_work(made, work)
         shown = made is not None and bool(made.done or work.running or work.paused)
         if opened is not None:

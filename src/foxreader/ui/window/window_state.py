@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSettings, QSize, Qt
-from PySide6.QtWidgets import QMainWindow
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QSettings, QSize, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow, QPlainTextEdit
 
 WANTED = QSize(1440, 900)
 """The window at its first start, from the drawing, in pixels that the screen's scale multiplies."""
 FRAME = QSize(16, 48)
 """Pixels left for the frame and the title bar, which Qt does not know before the window is shown.
 Chosen: the largest of the usual desktops is 40 high."""
+_KEEP_UNSENT = 700
+"""Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
 _UNSENT, _BOOK = "unsent", "unsent_book"
 
 
@@ -28,6 +32,9 @@ class WindowState:
 
     def __init__(self, window: QMainWindow, state: QSettings) -> None:
         self._window, self._state = window, state
+        self._unsent: Callable[[], tuple[str, str]] = lambda: ("", "")
+        self._soon = QTimer(window, interval=_KEEP_UNSENT, singleShot=True)
+        self._soon.timeout.connect(lambda: self.keep_question(*self._unsent()))
 
     @property
     def settings(self) -> QSettings:
@@ -44,10 +51,17 @@ class WindowState:
         screen = self._window.screen()
         self._window.setGeometry(first_geometry(screen.availableGeometry()))
 
-    def keep(self, book: str, question: str) -> None:
-        """Store where the window is, and a question about ``book`` that was not sent."""
+    def follow(self, field: QPlainTextEdit, book: Callable[[], str]) -> None:
+        """Keep a question while it is written in ``field``: a process that is killed saves nothing.
+        ``book`` gives the hash of the open book, "" without one."""
+        self._unsent = lambda: (book(), field.toPlainText())
+        field.textChanged.connect(self._soon.start)
+
+    def keep(self) -> None:
+        """Store where the window is, and the question that was not sent."""
+        self._soon.stop()
         self._state.setValue("geometry", self._window.saveGeometry())
-        self.keep_question(book, question)
+        self.keep_question(*self._unsent())
 
     def keep_question(self, book: str, question: str) -> None:
         """Store a question about ``book`` that was not sent, "" for none: now, not at the end."""

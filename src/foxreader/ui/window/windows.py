@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from foxreader.ui.window.moving import Outcome
 
 _OPEN = "open_windows"
-ALL_PARTS = "foxreader.ui.window.all_parts"
+THE_REST = "foxreader.ui.window.making"
 _MOST = 20
 """The highest number of a window that is opened again; a file may be damaged."""
 
@@ -84,7 +84,7 @@ class Windows(QObject):
             self._program, self._state(1), 1, self._web(), self._showings, whole=False
         )
         complete = partial(window.complete_by_pieces, then)
-        window.begin(path, lambda: import_apart(window.jobs, ALL_PARTS, complete))
+        window.begin(path, lambda: import_apart(window.jobs, THE_REST, complete))
         window.show()
 
     def open(self) -> MainWindow:
@@ -254,7 +254,7 @@ class Windows(QObject):
     def use_backup(self, path: Path, merge: bool) -> None:
         """Restore a backup, or merge it, while no window works on the profile; then all of them
         show what there is now. A book the restored library does not know is not opened again."""
-        from foxreader.ui.window.all_parts import MovingDialog  # noqa: PLC0415 -- not at the start
+        from foxreader.ui.window.moving import MovingDialog  # noqa: PLC0415 -- not at the start
 
         theme = self.all[0].theme
         before = self._close_all()

@@ -25,7 +25,7 @@ def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
         return number > 1 or controller.busy or controller.opening or controller.index.running
 
     return ShelfPage(
-        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts.window
+        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts
     )
 
 
@@ -38,7 +38,7 @@ def put_shelf(
 ) -> None:
     """The shelf as the other side of the window, connected with what opens books."""
     home.add_shelf(shelf, parts.controller, parts.messages)
-    drops = DropTarget(parts.window, lambda: home.at_shelf)
+    drops = DropTarget(parts, lambda: home.at_shelf)
 
     def add(paths: list[Path]) -> None:
         home.show_shelf()

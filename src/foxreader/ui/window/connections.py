@@ -1,0 +1,181 @@
+"""Connects the parts of a whole window: what happens in one is shown, or done, in another."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from foxreader.core.book import Book
+from foxreader.core.span import Span
+from foxreader.library.settings import FOOT_NOTES
+from foxreader.library.shelf import Shelved
+from foxreader.ui.platform.translation import error_words
+from foxreader.ui.reader.spread_view import SpreadView
+from foxreader.ui.window import messages
+from foxreader.ui.window.index_status import IndexStatus
+from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.note_keeping import NoteKeeping
+from foxreader.ui.window.regions import order_tabs
+from foxreader.ui.window.summaries_view import SummariesView
+
+
+def connect_book(window: MainWindow) -> None:
+    """What is about the book, its page and the places in it."""
+    chat, side, reader, navigator = window.chat, window.side, window.reader, window.navigator
+    commands, passage, pages = window.commands, window.passage, window.pages
+    window.opener.shown.connect(partial(_book_shown, window))
+    window.opener.refused.connect(window.say_warnings)
+    window.opener.error.connect(window.say)
+    side.go_wanted.connect(navigator.jump)
+    side.found.connect(navigator.show_found)
+    side.hit_chosen.connect(window.opener.places.hit)
+    reader.place_changed.connect(navigator.moved)
+    reader.jumped.connect(navigator.left)
+    reader.external_link.connect(lambda url: window.say(messages.open_external_link(window, url)))
+    pages.go_wanted.connect(navigator.jump)
+    pages.evidence_wanted.connect(navigator.show_evidence)
+    pages.answer_wanted.connect(commands.show_answer)
+    pages.error.connect(window.say)
+    pages.print_wanted.connect(commands.print_book)
+    window.printing.said.connect(window.say)
+    reader.display.shaped.connect(navigator.show_place)
+    reader.told.connect(partial(_page_said, window))
+    reader.mismatch.connect(window.say)
+    window.extras.said.connect(window.say)
+    window.aloud.said.connect(window.say)
+    window.extras.go_to.chosen.connect(navigator.jump)
+    passage.ask_wanted.connect(commands.ask_about)
+    passage.find_wanted.connect(commands.find_words)
+    passage.look_up_wanted.connect(commands.look_up)
+    passage.question_wanted.connect(commands.ask_of)
+    passage.model_wanted.connect(window.settings.models)
+    passage.print_wanted.connect(commands.print_book)
+    chat.find_wanted.connect(lambda word: commands.find_words(word, False))
+    chat.go_wanted.connect(window.opener.places.citation)
+    chat.copy_wanted.connect(passage.copy_citation)
+    chat.evidence.connect(partial(_mark_evidence, reader))
+    window.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
+    window.foot.chosen.connect(navigator.go_to_fraction)
+
+
+def connect_work(window: MainWindow) -> None:
+    """What is about questions, the index, the models and the settings."""
+    controller, chat, settings = window.controller, window.chat, window.settings
+    window.appearance.failed.connect(lambda error: window.say(error_words(error)))
+    controller.error.connect(window.say)
+    controller.questions.answered.connect(window.say_warnings)
+    controller.limited.connect(chat.composer.set_limit)
+    controller.index.confirmation_wanted.connect(chat.ask_confirmation)
+    controller.index.search_wanted.connect(lambda: settings.open("search"))
+    window.chat_controller.error.connect(window.say)
+    chat.limit_wanted.connect(controller.set_limit)
+    chat.model_wanted.connect(settings.models)
+    chat.show_footnotes_only(window.program.profile.settings.footnotes_only)
+    chat.footnotes_only_chosen.connect(lambda on: window.keep(footnotes_only=on))
+    chat.notice_answered.connect(controller.index.answer_confirmation)
+    settings.look_changed.connect(partial(_reading_changed, window))
+    settings.pace_forgotten.connect(window.pace.forget)
+    settings.life_forgotten.connect(window.life.forget)
+    window.home.turned.connect(window.life.turned)
+    window.foot.left_pressed.connect(partial(_next_note, window))
+    settings.text_wanted.connect(window.text.open)
+    settings.models_changed.connect(partial(_models_changed, window))
+    settings.semantic_changed.connect(controller.semantic_changed)
+    settings.forget_wanted.connect(partial(_forget, window))
+    window.panels.toggled.connect(partial(_toggled, window))
+
+
+def connect_shelf(window: MainWindow) -> None:
+    """What is about the books on the shelf."""
+    window.shelf.elsewhere_wanted.connect(window.book_wanted_elsewhere)
+    window.shelf.forget_wanted.connect(partial(_forget, window))
+    window.shelf.search_wanted.connect(partial(_find_everywhere, window))
+
+
+def follow(window: MainWindow) -> None:
+    """Have the window follow the work on the index, and keep what is written."""
+    index = window.controller.index
+    IndexStatus(index, window.foot, window.keep, window)
+    summaries = SummariesView(
+        window.program, window.jobs, window.controller, index, window.side.contents
+    )
+    for changed in (
+        window.opener.shown, window.controller.limited, window.settings.models_changed,
+    ):  # fmt: skip
+        changed.connect(summaries.renew)
+    window.state.follow(window.chat.composer.field, partial(_open_hash, window))
+    notes = NoteKeeping(window, window.opener.places)
+    notes.said.connect(window.say)
+
+
+def _open_hash(window: MainWindow) -> str:
+    opened = window.controller.opened
+    return opened.book.sha256 if opened is not None else ""
+
+
+def _book_shown(window: MainWindow, book: Book) -> None:
+    if question := window.state.take_question(book.sha256):
+        window.chat.composer.field.setPlainText(question)
+        window.state.keep_question(book.sha256, question)
+    order_tabs(window.regions)
+    window.say_warnings()
+
+
+def _page_said(window: MainWindow, kind: str, value: dict[str, Any]) -> None:
+    """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
+    the bars, or hides them."""
+    if kind == "size":
+        window.commands.zoom(int(value["by"]))
+    elif kind == "bar":
+        window.passage.bar.take_keyboard()
+    elif kind == "middle" and window.isFullScreen():
+        for bar in (window.foot, window.top):
+            bar.setVisible(not window.top.isVisible())
+
+
+def _mark_evidence(reader: SpreadView, spans: list[Span]) -> None:
+    """Mark what an answer cites, if it is not marked already: marking twice delays a jump."""
+    if set(spans) != set(reader.marked("evidence")):
+        reader.mark("evidence", spans)
+
+
+def _reading_changed(window: MainWindow, chosen: dict[str, Any]) -> None:
+    """Settings of reading that belong to all books were changed."""
+    window.appearance.change(chosen)
+    window.navigator.show_note(window.program.profile.settings.foot_note)
+
+
+def _next_note(window: MainWindow) -> None:
+    """Have the foot say the next thing of how much is left, and keep that."""
+    now = window.program.profile.settings.foot_note
+    _reading_changed(window, {"foot_note": FOOT_NOTES[FOOT_NOTES.index(now) - 1]})
+
+
+def _models_changed(window: MainWindow, warning: str) -> None:
+    """Another model answers from now on; the conversation goes on."""
+    window.say(warning)
+    window.controller.model_changed()
+    window.chat_controller.show_model()
+
+
+def _toggled(window: MainWindow, name: str, shown: bool) -> None:
+    window.top.buttons[name].setChecked(shown)
+    window.top.apply_theme(window.theme)
+
+
+def _find_everywhere(window: MainWindow, words: str) -> None:
+    """Have the search panel list all places of ``words`` in all books."""
+    window.home.show_book()
+    window.commands.find_words(words, True)
+
+
+def _forget(window: MainWindow, book: Shelved) -> None:
+    window.forgetting.emit(book.sha256)
+    window.state.take_question(book.sha256)
+    done = partial(_forgotten, window, book)
+    window.opener.forget(book, done, at_shelf=window.home.at_shelf)
+
+
+def _forgotten(window: MainWindow, book: Shelved) -> None:
+    window.settings.show_forgotten(book.title)
+    window.shelf.refresh()

@@ -1,0 +1,124 @@
+"""Makes all of a window that its first page does without, piece by piece.
+
+This module imports most of the program, and the window imports it when the page is there: what is
+imported here and nowhere else in the window stays out of the way from the command to the first
+text (``tests/ui/test_start_imports.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from foxreader.ui.aloud.in_window import reading_aloud
+from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.book.life_keeper import LifeKeeper
+from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.chat.chat_controller import ChatController
+from foxreader.ui.chat.panel import ChatPanel
+from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.look.text_settings import TextSettings
+from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.marking import Marking
+from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.printing.opener import PrintOpener
+from foxreader.ui.reader import sandbox_check
+from foxreader.ui.settings.opener import SettingsOpener
+from foxreader.ui.window import connections
+from foxreader.ui.window.asked_books import AskedBooks
+from foxreader.ui.window.book_opener import BookOpener
+from foxreader.ui.window.choose_book import choose_book
+from foxreader.ui.window.commands import WindowCommands
+from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.navigator import Navigator
+from foxreader.ui.window.page_extras import PageExtras
+from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.people import PeopleController
+from foxreader.ui.window.regions import name_regions, order_tabs
+from foxreader.ui.window.with_shelf import make_shelf, put_shelf
+
+
+def make_rest(window: MainWindow) -> Iterator[None]:
+    """Make all that ``window`` has beside its page, and connect it. Other events may come between
+    two pieces."""
+    _make_sides(window)
+    yield
+    _make_work(window)
+    yield
+    _make_shelf(window)
+    yield
+    connections.connect_book(window)
+    connections.connect_work(window)
+    connections.connect_shelf(window)
+    connections.follow(window)
+
+
+def _make_sides(window: MainWindow) -> None:
+    """The book, and the panels beside its page."""
+    program, jobs = window.program, window.jobs
+    window.controller = BookController(
+        program, jobs, window, window.showings, window.number, window.ahead
+    )
+    window.ahead = None  # it holds a whole book
+    window.notes = NotesController(program, jobs, window)
+    window.side = SidePanel(jobs, program, window.notes, window.theme, window)
+    window.chat = ChatPanel(
+        window.web, window.theme, program.models.money, program.second.cost, window
+    )
+    sandbox_check.check(window.web, window.chat.transcript.page)
+    window.panels.fill("panel", window.side)
+    window.panels.fill("chat", window.chat)
+
+
+def _make_work(window: MainWindow) -> None:
+    """What works on the book and its page."""
+    program, jobs, reader, controller = (
+        window.program, window.jobs, window.reader, window.controller
+    )  # fmt: skip
+    window.settings = SettingsOpener(
+        program, jobs, controller, lambda: window.theme, lambda: window.commands.all, window
+    )
+    window.pace = PaceKeeper(program.profile, jobs, window)
+    window.life = LifeKeeper(program.profile, jobs, window)
+    window.navigator = Navigator(
+        controller, reader, window.side, window.top, window.foot, window.pace, window.life
+    )
+    window.navigator.show_note(program.profile.settings.foot_note)
+    window.chat_controller = ChatController(program, controller, window.chat, window)
+    window.marking = Marking(window.notes, reader, window.theme)
+    window.passage = Passage(controller, reader, window.navigator, window.marking)
+    window.extras = PageExtras(reader, jobs, window.passage, window.web, window)
+    window.text = TextSettings(window, window.appearance, controller, reader, window.top)
+    window.aloud = reading_aloud(
+        window, program.profile, jobs, reader, window.extras, window.passage, window.keep
+    )
+    window.page_column.addWidget(window.aloud.bar)
+    window.people = PeopleController(
+        program, jobs, controller, reader, window.navigator, window.passage, window.theme,
+        window.panels,
+    )  # fmt: skip
+    window.messages = MessageBar(reader, window)
+    window.pages = PageControls(
+        reader, window.side.contents, lambda: program.profile.page_views, jobs,
+        window.isFullScreen,
+    )  # fmt: skip
+    window.printing = PrintOpener(window.web, jobs, window)
+
+
+def _make_shelf(window: MainWindow) -> None:
+    """The other side of the window, with what opens books, and the commands of both."""
+    choose = partial(_choose, window)
+    window.opener = BookOpener(window)
+    window.shelf = make_shelf(window, window.state.settings, window.number)
+    put_shelf(window, window.home, window.shelf, window.opener, choose)
+    asked_books = AskedBooks(window, window.home, window.opener)
+    window.shelf.menus.ask_wanted.connect(asked_books.ask)
+    window.regions = name_regions(window, window.shelf)
+    order_tabs(window.regions)
+    window.commands = WindowCommands(window, choose, window.home, window.shelf)
+
+
+def _choose(window: MainWindow) -> None:
+    if (path := choose_book(window, window.state.settings)) is not None:
+        window.open(path)
