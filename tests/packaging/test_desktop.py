@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from commandline import fox
+from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
 from foxreader.core.errors import StorageError
 from foxreader.core.link import SCHEME
@@ -118,6 +119,17 @@ def test_the_metainfo_names_the_entry_and_the_icon() -> None:
     about = ElementTree.parse(file).getroot()
     assert about.findtext("launchable") == ENTRY.name
     assert about.findtext("project_license") == "AGPL-3.0-or-later"
+
+
+def test_each_place_names_the_version_that_the_program_has() -> None:
+    file = ROOT / "resources" / "desktop" / "org.foxreader.Foxreader.metainfo.xml"
+    release = ElementTree.parse(file).getroot().find("releases/release")
+    assert release is not None and release.get("version") == __version__
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    headings = [line for line in changes.splitlines() if line.startswith("## ")]
+    assert headings[0] == f"## [{__version__}] - {release.get('date')}"
+    assert f'"Foxreader {__version__}"' in make_pages()["foxreader.1"].splitlines()[0]
+    assert fox("--version").stdout.startswith(f"foxreader {__version__} ")
 
 
 def test_the_version_names_each_library_with_its_licence() -> None:
