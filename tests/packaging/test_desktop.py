@@ -63,6 +63,18 @@ def test_it_is_written_for_one_user_and_undone(tmp_path: Path) -> None:
     assert remove(share, told.append) == []
 
 
+def test_what_the_desktops_tools_made_of_our_files_alone_goes_with_them(tmp_path: Path) -> None:
+    caches = [Path("applications/mimeinfo.cache"), Path("icons/hicolor/icon-theme.cache")]
+    integrate(tmp_path, "foxreader", str)
+    for cache in caches:  # as update-desktop-database and gtk-update-icon-cache do
+        (tmp_path / cache).write_bytes(b"of what is there")
+    (tmp_path / "applications" / "other.desktop").write_text("kept")
+    remove(tmp_path, str)
+    left = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
+    assert sorted(left) == [caches[0], Path("applications/other.desktop")]
+    assert not (tmp_path / "icons").exists()
+
+
 def test_a_folder_that_cannot_be_written_is_a_sentence_and_nothing_is_left(tmp_path: Path) -> None:
     share = tmp_path / "share"
     share.mkdir()
