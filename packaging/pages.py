@@ -10,6 +10,8 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from foxreader import __version__
+
 
 @dataclass(frozen=True)
 class Option:
@@ -64,7 +66,7 @@ def man(parser: argparse.ArgumentParser) -> str:
     """The page of section 1."""
     whole, *rest = commands(parser)
     lines = [
-        '.TH FOXREADER 1 "" "Foxreader" "User Commands"',
+        f'.TH FOXREADER 1 "" "Foxreader {__version__}" "User Commands"',
         ".SH NAME",
         r"foxreader \- read books, and ask them",
         ".SH SYNOPSIS",

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from commandline import fox
+from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
 from foxreader.core.errors import StorageError
 from foxreader.core.link import SCHEME
@@ -60,6 +61,18 @@ def test_it_is_written_for_one_user_and_undone(tmp_path: Path) -> None:
     assert remove(share, told.append) == written
     assert [path.name for path in share.rglob("*")] == ["applications", "other.desktop"]
     assert remove(share, told.append) == []
+
+
+def test_what_the_desktops_tools_made_of_our_files_alone_goes_with_them(tmp_path: Path) -> None:
+    caches = [Path("applications/mimeinfo.cache"), Path("icons/hicolor/icon-theme.cache")]
+    integrate(tmp_path, "foxreader", str)
+    for cache in caches:  # as update-desktop-database and gtk-update-icon-cache do
+        (tmp_path / cache).write_bytes(b"of what is there")
+    (tmp_path / "applications" / "other.desktop").write_text("kept")
+    remove(tmp_path, str)
+    left = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
+    assert sorted(left) == [caches[0], Path("applications/other.desktop")]
+    assert not (tmp_path / "icons").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence_and_nothing_is_left(tmp_path: Path) -> None:
@@ -118,6 +131,17 @@ def test_the_metainfo_names_the_entry_and_the_icon() -> None:
     about = ElementTree.parse(file).getroot()
     assert about.findtext("launchable") == ENTRY.name
     assert about.findtext("project_license") == "AGPL-3.0-or-later"
+
+
+def test_each_place_names_the_version_that_the_program_has() -> None:
+    file = ROOT / "resources" / "desktop" / "org.foxreader.Foxreader.metainfo.xml"
+    release = ElementTree.parse(file).getroot().find("releases/release")
+    assert release is not None and release.get("version") == __version__
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    headings = [line for line in changes.splitlines() if line.startswith("## ")]
+    assert headings[0] == f"## [{__version__}] - {release.get('date')}"
+    assert f'"Foxreader {__version__}"' in make_pages()["foxreader.1"].splitlines()[0]
+    assert fox("--version").stdout.startswith(f"foxreader {__version__} ")
 
 
 def test_the_version_names_each_library_with_its_licence() -> None:

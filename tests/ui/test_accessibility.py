@@ -103,6 +103,30 @@ def test_the_contents_are_a_tree_of_the_chapters(fox: MainWindow, qtbot, lamp: P
     assert said == [f"{entry.title}, counted page 1" for entry in book.toc] and len(said) == 2
 
 
+@pytest.mark.parametrize("nested", [True, False])
+def test_an_entry_with_none_below_it_is_not_said_to_be_open(
+    fox: MainWindow, qtbot, tmp_path: Path, nested: bool
+) -> None:
+    level = "##" if nested else "#"
+    path = tmp_path / "parts.md"
+    path.write_text(f"# Part\n\nThe sea.\n\n{level} Chapter\n\nThe lamp.\n", "utf-8")
+    open_in(fox, qtbot, path)
+    tree = QAccessible.queryAccessibleInterface(fox.side.first)
+    entries = [tree.child(number) for number in range(tree.childCount())]
+    said = {
+        entry.text(QAccessible.Text.Name).split(",")[0]: bool(entry.state().expanded)
+        for entry in entries if entry.role() == QAccessible.Role.TreeItem
+    }  # fmt: skip
+    assert said == {"Part": nested, "Chapter": False}
+
+
+def test_the_name_of_each_region_is_spoken(fox: MainWindow, qtbot, lamp: Path) -> None:
+    open_in(fox, qtbot, lamp)
+    assert unnamed(fox.regions) == []
+    fox.regions["chat"].setAccessibleName("")
+    assert unnamed(fox.regions) == ["chat"]
+
+
 def test_the_place_in_the_book_can_be_read_and_chosen_with_keys(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:

@@ -27,6 +27,8 @@ _PLACES = {
     "foxreader.zsh": "zsh/site-functions/_foxreader",
     "foxreader.fish": "fish/vendor_completions.d/foxreader.fish",
 }
+_CACHES = ("applications/mimeinfo.cache", "icons/hicolor/icon-theme.cache")
+"""What the desktop's tools write beside the files, of all that are there."""
 _SECONDS = 20.0
 """How long a desktop's tool may take; each takes less than one."""
 Run = Callable[[list[str]], object]
@@ -88,18 +90,29 @@ def integrate(share: Path, command: str, run: Run | None = None) -> list[Path]:
 
 def remove(share: Path, run: Run | None = None) -> list[Path]:
     """Delete what :func:`integrate` wrote below ``share``; returns it. Folders stay that have
-    anything else in them."""
+    anything else in them than what the desktop's tools made of it."""
     gone = []
     for place in files():
         path = share / place
         with contextlib.suppress(OSError):
             path.unlink()
             gone.append(path)
-        for folder in list(path.parents)[: len(place.parts) - 1]:
-            with contextlib.suppress(OSError):
-                folder.rmdir()
+        _remove_empty(share, path.parent)
+    for cache in (share / name for name in _CACHES):
+        with contextlib.suppress(OSError):
+            if list(cache.parent.iterdir()) == [cache]:
+                cache.unlink()
+                _remove_empty(share, cache.parent)
     _tell(share, run)
     return gone
+
+
+def _remove_empty(share: Path, folder: Path) -> None:
+    """Remove ``folder`` and those above it, as long as they are empty and below ``share``."""
+    with contextlib.suppress(OSError):
+        while folder != share:
+            folder.rmdir()
+            folder = folder.parent
 
 
 def _tell(share: Path, run: Run | None) -> None:

@@ -47,12 +47,10 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
 
 
 def _menu() -> str:
-    """The button that opens the menu of an answer."""
+    """The button that opens the menu of an answer. Not ``aria-haspopup``: the engine makes a combo
+    box of such a button for a screen reader."""
     label = FootWords.tr("More about this answer")
-    return (
-        '<button class="more" data-do="menu" aria-haspopup="menu" '
-        f'aria-label="{label}" title="{label}">⋯</button>'
-    )
+    return f'<button class="more" data-do="menu" aria-label="{label}" title="{label}">⋯</button>'
 
 
 def _act(act: str, words: str, value: str = "") -> str:

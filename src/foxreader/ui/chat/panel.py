@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
@@ -52,7 +52,7 @@ _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
 """The buttons that ask a question again, and what each changes in it."""
 
 
-class ChatPanel(QWidget):
+class ChatPanel(QFrame):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 

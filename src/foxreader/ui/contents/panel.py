@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -30,7 +31,7 @@ NOTES_WIDTH = 288
 """The least width while the notes are shown, in pixels, from the drawing."""
 
 
-class SidePanel(QWidget):
+class SidePanel(QFrame):
     """Contents, notes and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or
     None)`` in the open book, ``hit_chosen(ShelfHit)`` of any book; ``width_wanted(int)`` the least
     width that what is shown needs, in pixels.

@@ -13,6 +13,7 @@ from foxreader.ui.contents.model import PLACE, Contents
 from foxreader.ui.contents.rows import ContentsRow
 from foxreader.ui.contents.signs import Sign
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.trees import open_all
 
 _INDENT = 14
 """Pixels that a deeper entry is further in; the width of the sign that opens what is below."""
@@ -54,7 +55,7 @@ class ContentsTree(QTreeView):
         self.setItemsExpandable(not contents.flat)
         self.setIndentation(0 if contents.flat else _INDENT)
         if contents.open:
-            self.expandAll()
+            open_all(self)
 
     def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
         """Show beside each entry how much of it is summarised; not those of another book."""

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
 from PySide6.QtWebEngineWidgets import QWebEngineView
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
@@ -37,7 +37,7 @@ from foxreader.ui.reader.served import ServedBook
 log = logging.getLogger(__name__)
 
 
-class BookView(QWidget):
+class BookView(QFrame):
     """Shows one book. ``highlights`` are the reader's in it.
 
     Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
+from foxreader.ui.platform.trees import open_all
 from foxreader.ui.settings.page import Page
 from foxreader.ui.window.keys import (
     Command,
@@ -38,7 +39,7 @@ class KeysPage(Page):
         self._add(self.tr("In a picture"), picture_keys())
         self._add(self.tr("In the search"), search_keys())
         self._add(self.tr("In an answer"), answer_keys())
-        self.table.expandAll()
+        open_all(self.table)
         self.table.resizeColumnToContents(0)
         self.rows.addWidget(self.table, 1)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import Count, ShelfBook, Sort, View
@@ -45,7 +45,7 @@ _WAKE_MS = 15_000
 _SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
 
 
-class ShelfPage(QWidget):
+class ShelfPage(QFrame):
     """The window without a book.
 
     ``open_book`` gives the hash of the open book, "" for none; ``busy`` tells that something of

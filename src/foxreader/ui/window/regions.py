@@ -14,7 +14,10 @@ RegionWords = Context("RegionWords")
 
 
 def name_regions(parts: WindowParts, shelf: QWidget) -> dict[str, QWidget]:
-    """Name the bars, the panels, the page and the shelf; they are given by what each is."""
+    """Name the bars, the panels, the page and the shelf; they are given by what each is.
+
+    Each is a frame: a screen reader does not say the name of a plain widget.
+    """
     named = {
         "bar": (parts.top, RegionWords.tr("Bar of the book")),
         "panel": (parts.side, RegionWords.tr("Contents, notes and search")),
