@@ -13,13 +13,13 @@ from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window import messages
 from foxreader.ui.window.index_status import IndexStatus
-from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.note_keeping import NoteKeeping
 from foxreader.ui.window.regions import order_tabs
 from foxreader.ui.window.summaries_view import SummariesView
+from foxreader.ui.window.whole import WholeWindow
 
 
-def connect_book(window: MainWindow) -> None:
+def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
     chat, side, reader, navigator = window.chat, window.side, window.reader, window.navigator
     commands, passage, pages = window.commands, window.passage, window.pages
@@ -58,7 +58,7 @@ def connect_book(window: MainWindow) -> None:
     window.foot.chosen.connect(navigator.go_to_fraction)
 
 
-def connect_work(window: MainWindow) -> None:
+def connect_work(window: WholeWindow) -> None:
     """What is about questions, the index, the models and the settings."""
     controller, chat, settings = window.controller, window.chat, window.settings
     window.appearance.failed.connect(lambda error: window.say(error_words(error)))
@@ -85,14 +85,14 @@ def connect_work(window: MainWindow) -> None:
     window.panels.toggled.connect(partial(_toggled, window))
 
 
-def connect_shelf(window: MainWindow) -> None:
+def connect_shelf(window: WholeWindow) -> None:
     """What is about the books on the shelf."""
     window.shelf.elsewhere_wanted.connect(window.book_wanted_elsewhere)
     window.shelf.forget_wanted.connect(partial(_forget, window))
     window.shelf.search_wanted.connect(partial(_find_everywhere, window))
 
 
-def follow(window: MainWindow) -> None:
+def follow(window: WholeWindow) -> None:
     """Have the window follow the work on the index, and keep what is written."""
     index = window.controller.index
     IndexStatus(index, window.foot, window.keep, window)
@@ -108,12 +108,12 @@ def follow(window: MainWindow) -> None:
     notes.said.connect(window.say)
 
 
-def _open_hash(window: MainWindow) -> str:
+def _open_hash(window: WholeWindow) -> str:
     opened = window.controller.opened
     return opened.book.sha256 if opened is not None else ""
 
 
-def _book_shown(window: MainWindow, book: Book) -> None:
+def _book_shown(window: WholeWindow, book: Book) -> None:
     if question := window.state.take_question(book.sha256):
         window.chat.composer.field.setPlainText(question)
         window.state.keep_question(book.sha256, question)
@@ -121,7 +121,7 @@ def _book_shown(window: MainWindow, book: Book) -> None:
     window.say_warnings()
 
 
-def _page_said(window: MainWindow, kind: str, value: dict[str, Any]) -> None:
+def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
     """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
     the bars, or hides them."""
     if kind == "size":
@@ -139,43 +139,43 @@ def _mark_evidence(reader: SpreadView, spans: list[Span]) -> None:
         reader.mark("evidence", spans)
 
 
-def _reading_changed(window: MainWindow, chosen: dict[str, Any]) -> None:
+def _reading_changed(window: WholeWindow, chosen: dict[str, Any]) -> None:
     """Settings of reading that belong to all books were changed."""
     window.appearance.change(chosen)
     window.navigator.show_note(window.program.profile.settings.foot_note)
 
 
-def _next_note(window: MainWindow) -> None:
+def _next_note(window: WholeWindow) -> None:
     """Have the foot say the next thing of how much is left, and keep that."""
     now = window.program.profile.settings.foot_note
     _reading_changed(window, {"foot_note": FOOT_NOTES[FOOT_NOTES.index(now) - 1]})
 
 
-def _models_changed(window: MainWindow, warning: str) -> None:
+def _models_changed(window: WholeWindow, warning: str) -> None:
     """Another model answers from now on; the conversation goes on."""
     window.say(warning)
     window.controller.model_changed()
     window.chat_controller.show_model()
 
 
-def _toggled(window: MainWindow, name: str, shown: bool) -> None:
+def _toggled(window: WholeWindow, name: str, shown: bool) -> None:
     window.top.buttons[name].setChecked(shown)
     window.top.apply_theme(window.theme)
 
 
-def _find_everywhere(window: MainWindow, words: str) -> None:
+def _find_everywhere(window: WholeWindow, words: str) -> None:
     """Have the search panel list all places of ``words`` in all books."""
     window.home.show_book()
     window.commands.find_words(words, True)
 
 
-def _forget(window: MainWindow, book: Shelved) -> None:
+def _forget(window: WholeWindow, book: Shelved) -> None:
     window.forgetting.emit(book.sha256)
     window.state.take_question(book.sha256)
     done = partial(_forgotten, window, book)
     window.opener.forget(book, done, at_shelf=window.home.at_shelf)
 
 
-def _forgotten(window: MainWindow, book: Shelved) -> None:
+def _forgotten(window: WholeWindow, book: Shelved) -> None:
     window.settings.show_forgotten(book.title)
     window.shelf.refresh()

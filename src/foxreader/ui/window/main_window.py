@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -19,7 +18,6 @@ from foxreader.ui.platform import translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
-from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
@@ -27,7 +25,7 @@ from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.home import Home
 from foxreader.ui.window.panels import Panels
-from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.whole import WholeWindow
 from foxreader.ui.window.window_state import WindowState
 
 if TYPE_CHECKING:
@@ -41,22 +39,14 @@ _LEAST_SIZE = 480, 360
 """Pixels of the smallest window. Chosen: it fits a screen of 900 pixels in double size."""
 
 
-class MainWindow(WindowParts):
+class MainWindow(WholeWindow):
     """One book at a time, its contents on the left, the chat on the right.
 
     One that is not ``whole`` has the page and the bars; :meth:`complete` makes the rest.
     ``number`` is 1 for the first window. Of the windows on one book (``showings``) each but the
     first has a place of its own in it, and begins its own conversation.
-
-    Signals: ``another_wanted()`` a second window on this book; ``book_wanted_elsewhere(Path)`` a
-    window on another one; ``forgetting(str)`` all that is kept of the book of this hash will be
-    deleted; ``closed()``.
     """
 
-    another_wanted = Signal()
-    book_wanted_elsewhere = Signal(Path)
-    forgetting = Signal(str)
-    closed = Signal()
     _first_page = Signal(object)
 
     def __init__(
@@ -152,15 +142,6 @@ class MainWindow(WindowParts):
 
     # How it looks
 
-    @property
-    def theme(self) -> Theme:
-        """The theme that is shown."""
-        return self.appearance.theme
-
-    def keep(self, **chosen: Any) -> None:
-        """Keep settings that change nothing of what is shown."""
-        self.appearance.keep(replace(self.program.profile.settings, **chosen))
-
     def _apply_theme(self) -> None:
         if self._themed != self.theme:  # a slider that is dragged changes the page alone
             self._themed = self.theme
@@ -201,10 +182,6 @@ class MainWindow(WindowParts):
 
     # The book
 
-    def open(self, path: Path | None) -> None:
-        """Open the book at ``path``, or the guide."""
-        self.opener.open(path)
-
     def resume(self) -> None:
         """Open the book that was read last; where there is none, show the shelf."""
         self.opener.resume()
@@ -228,17 +205,6 @@ class MainWindow(WindowParts):
     def ask(self, question: str) -> None:
         """Ask the open book a question; the answer appears in the chat."""
         self.chat_controller.ask_words(question)
-
-    # What is said
-
-    def say(self, sentence: str) -> None:
-        """Say a sentence to the reader, over the page."""
-        self.messages.say(sentence)
-
-    def say_warnings(self, *_: object) -> None:
-        """Say what is wrong with the profile, each thing once."""
-        for warning in self.program.profile.take_warnings():
-            self.say(notice_words(warning))
 
     # What Qt asks
 

@@ -29,17 +29,17 @@ from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.page_extras import PageExtras
 from foxreader.ui.window.passage import Passage
 from foxreader.ui.window.people import PeopleController
 from foxreader.ui.window.regions import name_regions, order_tabs
+from foxreader.ui.window.whole import WholeWindow
 from foxreader.ui.window.with_shelf import make_shelf, put_shelf
 
 
-def make_rest(window: MainWindow) -> Iterator[None]:
+def make_rest(window: WholeWindow) -> Iterator[None]:
     """Make all that ``window`` has beside its page, and connect it. Other events may come between
     two pieces."""
     _make_sides(window)
@@ -54,7 +54,7 @@ def make_rest(window: MainWindow) -> Iterator[None]:
     connections.follow(window)
 
 
-def _make_sides(window: MainWindow) -> None:
+def _make_sides(window: WholeWindow) -> None:
     """The book, and the panels beside its page."""
     program, jobs = window.program, window.jobs
     window.controller = BookController(
@@ -71,7 +71,7 @@ def _make_sides(window: MainWindow) -> None:
     window.panels.fill("chat", window.chat)
 
 
-def _make_work(window: MainWindow) -> None:
+def _make_work(window: WholeWindow) -> None:
     """What works on the book and its page."""
     program, jobs, reader, controller = (
         window.program, window.jobs, window.reader, window.controller
@@ -106,7 +106,7 @@ def _make_work(window: MainWindow) -> None:
     window.printing = PrintOpener(window.web, jobs, window)
 
 
-def _make_shelf(window: MainWindow) -> None:
+def _make_shelf(window: WholeWindow) -> None:
     """The other side of the window, with what opens books, and the commands of both."""
     choose = partial(_choose, window)
     window.opener = BookOpener(window)
@@ -119,6 +119,6 @@ def _make_shelf(window: MainWindow) -> None:
     window.commands = WindowCommands(window, choose, window.home, window.shelf)
 
 
-def _choose(window: MainWindow) -> None:
+def _choose(window: WholeWindow) -> None:
     if (path := choose_book(window, window.state.settings)) is not None:
         window.open(path)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow
 
-if TYPE_CHECKING:  # most of the program: the first page waits for little of it
-    from PySide6.QtWidgets import QWidget
+from foxreader.ui.platform.translation import notice_words
 
+if TYPE_CHECKING:  # most of the program: the first page waits for little of it
+    from PySide6.QtWidgets import QVBoxLayout
+
+    from foxreader.parts.opened_ahead import OpenedAhead
     from foxreader.parts.program import Program
     from foxreader.ui.aloud.controller import ReadAloud
     from foxreader.ui.book.book_controller import BookController
     from foxreader.ui.book.life_keeper import LifeKeeper
     from foxreader.ui.book.reading_pace import PaceKeeper
+    from foxreader.ui.book.showings import Showings
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
     from foxreader.ui.contents.panel import SidePanel
@@ -22,14 +29,13 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.notes.marking import Marking
     from foxreader.ui.pages.controls import PageControls
     from foxreader.ui.platform.jobs import Jobs
+    from foxreader.ui.platform.theme import Theme
     from foxreader.ui.printing.opener import PrintOpener
+    from foxreader.ui.reader.scheme import Web
     from foxreader.ui.reader.spread_view import SpreadView
     from foxreader.ui.settings.opener import SettingsOpener
-    from foxreader.ui.shelf.page import ShelfPage
     from foxreader.ui.window.appearance import Appearance
     from foxreader.ui.window.bars import FootBar, TopBar
-    from foxreader.ui.window.book_opener import BookOpener
-    from foxreader.ui.window.commands import WindowCommands
     from foxreader.ui.window.home import Home
     from foxreader.ui.window.message_bar import MessageBar
     from foxreader.ui.window.navigator import Navigator
@@ -41,9 +47,26 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
 
 
 class WindowParts(QMainWindow):
-    """A window with what is in it, and the controllers that do its work."""
+    """A window with what is in it, the controllers that do its work, and what these may have it do.
+
+    ``number`` is 1 for the first window, ``showings`` are the windows on each book.
+
+    Signals: ``another_wanted()`` a second window on this book; ``book_wanted_elsewhere(Path)`` a
+    window on another one; ``forgetting(str)`` all that is kept of the book of this hash will be
+    deleted; ``closed()``.
+    """
+
+    another_wanted = Signal()
+    book_wanted_elsewhere = Signal(Path)
+    forgetting = Signal(str)
+    closed = Signal()
 
     program: Program
+    web: Web
+    number: int
+    showings: Showings | None
+    ahead: OpenedAhead | None
+    page_column: QVBoxLayout
     jobs: Jobs
     state: WindowState
     appearance: Appearance
@@ -72,7 +95,21 @@ class WindowParts(QMainWindow):
     messages: MessageBar
     pages: PageControls
     printing: PrintOpener
-    opener: BookOpener
-    shelf: ShelfPage
-    regions: dict[str, QWidget]
-    commands: WindowCommands
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown."""
+        return self.appearance.theme
+
+    def keep(self, **chosen: Any) -> None:
+        """Keep settings that change nothing of what is shown."""
+        self.appearance.keep(replace(self.program.profile.settings, **chosen))
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the reader, over the page."""
+        self.messages.say(sentence)
+
+    def say_warnings(self, *_: object) -> None:
+        """Say what is wrong with the profile, each thing once."""
+        for warning in self.program.profile.take_warnings():
+            self.say(notice_words(warning))

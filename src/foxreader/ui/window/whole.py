@@ -1,0 +1,28 @@
+"""The parts of the main window, with those that work with the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from foxreader.ui.window.parts import WindowParts
+
+if TYPE_CHECKING:  # most of the program: the first page waits for little of it
+    from PySide6.QtWidgets import QWidget
+
+    from foxreader.ui.shelf.page import ShelfPage
+    from foxreader.ui.window.book_opener import BookOpener
+    from foxreader.ui.window.commands import WindowCommands
+
+
+class WholeWindow(WindowParts):
+    """A window with all that is made for it after its first page, by ``making``."""
+
+    opener: BookOpener
+    shelf: ShelfPage
+    regions: dict[str, QWidget]
+    commands: WindowCommands
+
+    def open(self, path: Path | None) -> None:
+        """Open the book at ``path``, or the guide."""
+        self.opener.open(path)
