@@ -103,6 +103,8 @@ def test_what_the_sentences_around_carry_is_not_marked(answer):
 def test_a_question_lends_no_number(question):
     found = verdicts("There were 17 sisters at the bottom of a well {1}.", question)
     assert any(verdict.fails for verdict in found)
+    said = "The book does not mention 17 sisters; there were 17 at the bottom of a well {1}."
+    assert any(verdict.fails for verdict in verdicts(said, question))
     denied = verdicts("There were not 17 but three sisters at the bottom {1}.", question)
     assert not any(verdict.fails for verdict in denied)
 

@@ -73,7 +73,6 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "In the end the two friends cross the river by ferry {ferry}.",
         "The terms of the two differ {terms}.",
         "Timber brought $39 million after $399 million {table head}{table}.",
-        "Nine tenths of the timber sale are gone {table}.",
         "The other 98 percent of the mills have no wheel {share}.",
     ],
 )
@@ -102,6 +101,7 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "By the last count 2.7 million people lived in the county {people}.",
         "After 20 minutes the ferry took the captain over the river {ferry}.",
         "Two friends cross the river by ferry {ferry}.",
+        "In the county 98 percent of the sheriffs serve again {terms}.",
     ],
 )
 def test_a_number_that_is_certainly_not_there_is_removed(answer):

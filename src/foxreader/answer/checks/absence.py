@@ -40,17 +40,23 @@ def only_absence(text: str) -> bool:
 def without_absence(text: str) -> str:
     """``text`` without its clauses that say the book does not tell something: these deny nothing of
     what the book does tell."""
-    if not _absence().search(text) or not _of_the_book().search(text):
-        return text
-    kept = [part for part in _clause().split(text) if not _absence().search(part)]
-    return " ".join(kept)
+    told, _ = _divided(text)
+    return told
 
 
 def of_absence(text: str) -> str:
     """The clauses that :func:`without_absence` leaves out."""
+    _, silent = _divided(text)
+    return silent
+
+
+def _divided(text: str) -> tuple[str, str]:
+    """The clauses of a text that tell something, and those that say the book does not."""
     if not _absence().search(text) or not _of_the_book().search(text):
-        return ""
-    return " ".join(part for part in _clause().split(text) if _absence().search(part))
+        return text, ""
+    parts = _clause().split(text)
+    silent = [part for part in parts if _absence().search(part)]
+    return " ".join(part for part in parts if part not in silent), " ".join(silent)
 
 
 def presupposed(text: str, evidence: Evidence, spoken: str) -> str:

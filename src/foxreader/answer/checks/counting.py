@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, takewhile
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.absence import of_absence
+from foxreader.answer.checks.absence import without_absence
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.few import is_small, refers_back
@@ -84,8 +84,6 @@ def number_findings(
             continue
         if _is_worked_out(number, demanded, there):
             continue
-        if any(str(round(100 * one)) in there for one in _fractions(bare, evidence, number.value)):
-            continue  # nine tenths for 90 %
         if cited is not None and _in_columns(number, cited, there):
             continue
         if number.among(asked) and _denied(number, bare, spoken or evidence.language):
@@ -255,21 +253,21 @@ def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool
     names = meaning_of(evidence.language).units.get("percent", frozenset())
     if not after.startswith(("%", *names)) or not number.value.isdecimal():
         return False
-    said, there = int(number.value), figures.values(place, evidence.language)
-    if str(100 - said) in there:
+    said = int(number.value)
+    rest = re.compile(rf"(?<![\d.,]){100 - said}\s*(?:%|{'|'.join(map(re.escape, names)) or '%'})")
+    if rest.search(place.casefold()):
         return True
     return any(round(100 * share) == said for share in _fractions(place, evidence))
 
 
-def _fractions(text: str, evidence: Evidence, of: str = "") -> Iterator[float]:
-    """The fractions written in words in ``text``: "three-fifths"; only those whose numerator is the
-    value ``of``, if given."""
+def _fractions(text: str, evidence: Evidence) -> Iterator[float]:
+    """The fractions written in words in ``text``: "three-fifths"."""
     known = language_of(evidence.language).numbers
     words = [fold(token.text) for token in tokens(text)]
     for one, other in pairwise(words):
         above = known.cardinals.get((one,))
         below = known.ordinals.get((other,)) or known.ordinals.get((other.removesuffix("s"),))
-        if above and below and above < below and of in ("", str(above)):
+        if above and below and above < below:
             yield above / below
 
 
@@ -281,11 +279,10 @@ def _to_digits(value: str, digits: int) -> float | None:
 
 
 def _denied(number: Number, text: str, language: str) -> bool:
-    """Whether a negation stands shortly before a number, or a clause that has it says that the book
-    does not tell something."""
-    at = text.find(number.words)
-    if at < 0:
-        return False
-    return number.words in of_absence(text) or denies(
-        read(text[max(0, at - _REACH) : at], language)
+    """Whether a negation stands shortly before a number, each time the text has it outside the
+    clauses that say the book does not tell something."""
+    told = without_absence(text)
+    places = [match.start() for match in re.finditer(re.escape(number.words), told)]
+    return number.words in text and all(
+        denies(read(told[max(0, at - _REACH) : at], language)) for at in places
     )
