@@ -32,6 +32,12 @@ UNITS = {
     "table head": "All sums are in millions of dollars.",
     "table": "Sale of timber 39 399 (90) %",
     "share": "Of the mills 2 percent still have a wheel.",
+    "aniska": "Aniska was weeping by the gate.",
+    "play": "The play lasts an hour and fifty-three minutes without the songs.",
+    "rate": "The rate has now been raised by 525 basis points in all.",
+    "sales": "The sales of flour rose to 24.7 million pounds from 23.5 million.",
+    "girl": "They seized all the children by the gate but one girl.",
+    "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
 }
 TEXT = "\n".join(UNITS.values())
 BOOK = Book("2" * 64, "text", Metadata("The County", ("Ann Author",)), (BookFile("a", TEXT),))
@@ -74,6 +80,9 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "The terms of the two differ {terms}.",
         "Timber brought $39 million after $399 million {table head}{table}.",
         "The other 98 percent of the mills have no wheel {share}.",
+        "The play lasts 113 minutes without the songs {play}.",
+        "In all the rate rose by 5.25 percentage points {rate}.",
+        "Sales of flour grew by 1.2 million pounds {sales}.",
     ],
 )
 def test_a_number_in_another_form_is_the_places_own(answer):
@@ -86,6 +95,7 @@ def test_a_number_in_another_form_is_the_places_own(answer):
         "The county covers 59,265 acres, some 58,700 of them land {land}.",
         "Judges serve three times as long as sheriffs {terms}.",
         "More than 58,000 of its acres are land {land}.",
+        "Nine tenths of the sale of timber are gone {table}.",
         "The county had 67 mills {mills} and its judges serve 103 years {terms}.",
     ],
 )
@@ -100,6 +110,8 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "The county has 69 mills {mills}.",
         "By the last count 2.7 million people lived in the county {people}.",
         "After 20 minutes the ferry took the captain over the river {ferry}.",
+        "The play lasts 112 minutes without the songs {play}.",
+        "In all the rate rose by 5.5 percentage points {rate}.",
         "Two friends cross the river by ferry {ferry}.",
         "In the county 98 percent of the sheriffs serve again {terms}.",
     ],
@@ -119,6 +131,8 @@ def test_a_number_that_is_certainly_not_there_is_removed(answer):
         ("Timidly the King says “She is only a child!” {king}", False),
         ("Her husband says “She is only a child!” {king}", False),
         ("The Queen says “She is only a child!” {king}", True),
+        ("“Who stole the tarts?” The Dodo asks this at last {tarts}.", False),
+        ("“Who stole the tarts?” The Mouse asks the Dodo at last {tarts}.", True),
     ],
 )
 def test_a_speaker_may_be_a_pronoun_or_described(answer, differs):
@@ -165,6 +179,11 @@ def test_a_title_may_stand_for_the_name_that_the_book_puts_after_it():
 def test_a_translated_term_between_quotation_marks_is_no_quotation(answer, code):
     assert codes(answer) == code
     assert not any(verdict.fails for verdict in verdicts(answer))
+
+
+def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
+    assert codes("The girl left behind is called Aniska {girl}.") == {"name_not_cited"}
+    assert "name_not_cited" not in codes("Aniska, it seems, was weeping by the gate {aniska}.")
 
 
 def test_a_number_of_a_place_cited_beside_is_marked_and_not_removed():

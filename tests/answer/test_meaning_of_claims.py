@@ -288,3 +288,146 @@ def test_a_place_in_another_language_is_compared_by_its_negations(claim, place, 
 )
 def test_an_article_before_a_unit_counts_as_a_number(claim, place, differs):
     assert ("unit_differs" in found(claim, place)) is differs
+
+
+SEVERAL = {
+    "targets": (
+        "The north mill must grind all the wheat, which is sold in the town.",
+        "The south mill must grind all the barley, which is kept for the horses.",
+    ),
+    "commands": (
+        "mount(8) 用于把某个设备上找到的文件系统附着到巨大的文件树上。",
+        "相反的，umount(8) 把它再次分离。",
+    ),
+    "towns": (
+        "The largest town in 1900 was Alton, the seat since 1868, with 89,872 inhabitants.",
+        "Burford ranked second with 54,244, and Corby third with 39,441.",
+    ),
+    "fault": ("“And it’s not my fault either,” he thought.", "“I have done nothing wrong.”"),
+}
+
+
+def found_in(claim: str, place: str, language: str = "en", spoken: str = "") -> set[str]:
+    own = tuple(read(text, language) for text in SEVERAL[place])
+    said = read(claim, spoken or language)
+    asked = read("What happened?", language)
+    return {code for code, _ in differences(said, Place(own, own, language), asked)}
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language", "code"),
+    [
+        (
+            "The north mill grinds barley, and the south mill grinds wheat.",
+            "targets",
+            "en",
+            "roles_reversed",
+        ),
+        (
+            "umount 用于把文件系统附着到文件树上，mount 把它再次分离。",
+            "commands",
+            "zh",
+            "roles_reversed",
+        ),
+        ("Burford was larger than Alton in 1900.", "towns", "en", "opposite_word"),
+        ("Alton had fewer people than Burford.", "towns", "en", "opposite_word"),
+        ("It is his fault, he admits, and he has done wrong.", "fault", "en", "negation_differs"),
+    ],
+)
+def test_what_two_sentences_say_of_two_things_is_not_exchanged(claim, place, language, code):
+    assert code in found_in(claim, place, language)
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language"),
+    [
+        ("The north mill grinds wheat, and the south mill grinds barley.", "targets", "en"),
+        ("The south mill grinds barley and the north one wheat.", "targets", "en"),
+        ("mount 用于把文件系统附着到文件树上，umount 把它再次分离。", "commands", "zh"),
+        ("Alton was larger than Burford in 1900.", "towns", "en"),
+        ("Burford had more people than Corby.", "towns", "en"),
+        ("It is not his fault, he thinks, and he has not done wrong.", "fault", "en"),
+    ],
+)
+def test_what_two_sentences_say_may_be_put_together(claim, place, language):
+    assert found_in(claim, place, language) == set()
+
+
+@pytest.mark.parametrize(
+    ("claim", "spoken", "codes"),
+    [
+        ("Burford war im Jahr 1900 größer als Alton.", "de", {"opposite_word"}),
+        ("Alton war im Jahr 1900 größer als Burford.", "de", set()),
+        ("Burford était plus peuplée qu’Alton.", "fr", {"opposite_word"}),
+        ("Burford tenía más habitantes que Alton.", "es", {"opposite_word"}),
+        ("Burford tenía menos habitantes que Alton.", "es", set()),
+    ],
+)
+def test_two_numbers_are_compared_in_any_language(claim, spoken, codes):
+    assert found_in(claim, "towns", spoken=spoken) == codes
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language", "code"),
+    [
+        ("fMusic bought Vanda Records.", "In April fMusic was purchased by Vanda Records.", "en",
+         "roles_reversed"),
+        ("The Guides sued Ardcap over songs.", "It led Ardcap to sue the Guides over songs.", "en",
+         "roles_reversed"),
+        (
+            "The supply of workers exceeds demand.",
+            "Demand has eased—as openings fell in many towns—but continues to exceed the supply.",
+            "en",
+            "roles_reversed",
+        ),
+        (
+            "The boatmen of the bay never catch a grey whale.",
+            "When not better employed, the boatmen of the bay sometimes catch a grey whale.",
+            "en",
+            "stronger_word",
+        ),
+        ("不建议在超过 200GB 的分区上使用。", "并不建议在超过200MB 的分区上使用。", "zh",
+         "unit_differs"),
+        ("يصل طول الشريط إلى كيلومترين.", "شريط يصل طوله إلى مترين.", "ar", "unit_differs"),
+        ("root 密码可以和其他人共享。", "千万不要和其他人共享root 密码.", "zh", "negation_differs"),
+        ("夏には決して鳴かない。", "此辺は夏も鳴きます。", "ja", "negation_differs"),
+        ("系统时间通常用 UTC，而硬件时间通常用本地时间。",
+         "系统的时间通常显示为本地时间，但硬件时间通常使用UTC时间。", "zh", "roles_reversed"),
+    ],
+)  # fmt: skip
+def test_more_that_code_can_see(claim, place, language, code):
+    assert code in found(claim, place, language=language)
+
+
+@pytest.mark.parametrize(
+    ("claim", "place", "language"),
+    [
+        ("Vanda Records bought fMusic.", "In April fMusic was purchased by Vanda Records.", "en"),
+        ("He wrote a Book and published it.", "The Book was published by the author Tom.", "en"),
+        ("More than half of all the members sang.", "Of 20 members 12 sang.", "en"),
+        ("Der Chor stellt mehr als die Hälfte aller Stimmen.", "Der Chor hat 12 von 20 Stimmen.",
+         "de"),
+        ("Each of the sailors sang.", "The sailors sang.", "en"),
+        ("His book is biased but not without worth.", "His book is biased but of worth.", "en"),
+        ("At the end of the war they turned to cotton.", "When the war closed they began cotton.",
+         "en"),
+        ("Inwardly he thought of killing himself.", "“Now a bullet through my brain,” he thought.",
+         "en"),
+        ("夏にも鳴く。", "此辺は夏も鳴きます。", "ja"),
+    ],
+)  # fmt: skip
+def test_more_that_says_the_same(claim, place, language):
+    assert found(claim, place, language=language) == set()
+
+
+def test_what_one_thing_is_may_not_be_said_of_another():
+    own = read("Usability is the ability of a reader to open the content on any system.", "en")
+    beside = read("Accessibility of content lies in the publication itself.", "en")
+    place = Place((own,), (own, beside), "en")
+    asked = read("What is the difference?", "en")
+    claim = "{}, on the other hand, is a reader's ability to open the content on a system."
+
+    def codes(subject: str) -> list[str]:
+        return [c for c, _ in differences(read(claim.format(subject), "en"), place, asked)]
+
+    assert codes("Accessibility") == ["roles_reversed"] and codes("Usability") == []

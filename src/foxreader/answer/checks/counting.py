@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise, takewhile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from decimal import Decimal, InvalidOperation
+from itertools import combinations, pairwise, permutations, takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import without_absence
+from foxreader.answer.checks.converted import is_converted
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.few import is_small, refers_back
-from foxreader.answer.checks.forms import Number
-from foxreader.answer.checks.meaning.reading import meaning_of, read
+from foxreader.answer.checks.forms import Number, is_year
+from foxreader.answer.checks.meaning.reading import matched, meaning_of, read
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.verdict import Finding
@@ -43,6 +46,12 @@ _LONGEST = 15
 """The most digits of a number that is added or subtracted."""
 _THOUSANDS = "000"
 """The end of a value whose last digits a scale gives: million."""
+_TELLING = 2
+"""The fewest digits of a difference that is not there by chance. Chosen, not measured."""
+_NEAR_SHARE = 0.02
+"""How far a fraction in words may be from the exact one. Chosen, not measured."""
+_CHANGES = "increase-decrease"
+"""The key of the pair of opposites that tell of a change, in all languages that have it."""
 _YEAR = re.compile(r"1\d{3}|20\d\d")
 _LONGEST_LIST = 20
 """The most sentences of an answer's own list that are counted. Chosen, not measured."""
@@ -76,13 +85,16 @@ def number_findings(
     asked = figures.values(evidence.question, spoken or evidence.language)
     code = "number_not_found" if cited is None else "number_not_cited"
     for number in demanded:
+        if cited is not None and is_converted(number, bare, cited, spoken or evidence.language):
+            continue
         if number.among(allowed) or _rounded(number, bare, there, spoken or evidence.language):
             if cited is not None and number.among(there) and _is_beside(number, bare, cited):
                 yield Finding("number", False, "number_elsewhere", number.words)
             continue
         if _is_share(number, bare, evidence.text if cited is None else cited.text, evidence):
             continue
-        if _is_worked_out(number, demanded, there):
+        own = _own_figures(cited)
+        if _is_worked_out(number, demanded, there) or _is_change(number, bare, own, spoken):
             continue
         if cited is not None and _in_columns(number, cited, there):
             continue
@@ -95,6 +107,8 @@ def number_findings(
         else:
             known = cited is not None and (
                 _may_follow(number, demanded, there)
+                or _may_follow(number, demanded, frozenset(own))
+                or _is_part_of(number, bare, own, evidence)
                 or is_small(number, bare, spoken)
                 or number.among(beside)
             )
@@ -200,6 +214,54 @@ def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]
     return any(abs(one - other) == value for one in given & years for other in years - {one})
 
 
+def _own_figures(cited: Cited | None) -> dict[str, Decimal]:
+    """The numbers of the cited sentences themselves, without years, dates and number words that may
+    be none, by the value as text."""
+    found: dict[str, Decimal] = {}
+    for one in cited.place.own if cited else ():
+        for number in figures.numbers(one.text, one.language):
+            if number.loose or is_year(number):
+                continue
+            # In a table the space that groups digits stands between two numbers.
+            for value in (number.value, *number.words.split()):
+                with suppress(InvalidOperation):
+                    found[value] = Decimal(value)
+    return found
+
+
+def _is_change(number: Number, text: str, own: Mapping[str, Decimal], spoken: str) -> bool:
+    """Whether a text tells of a change or a difference, and a number is just that of two numbers of
+    the cited sentences: "grew by 1.2 billion" for "24.7 billion from 23.5 billion". One digit
+    proves nothing."""
+    if len(number.value.replace(".", "").strip("0")) < _TELLING or not _tells_change(text, spoken):
+        return False
+    try:
+        value = Decimal(number.value)
+    except InvalidOperation:
+        return False
+    return any(abs(one - other) == value for one, other in combinations(own.values(), 2))
+
+
+def _tells_change(text: str, spoken: str) -> bool:
+    said, words = read(text, spoken), meaning_of(spoken)
+    changes = (p for p in words.opposites if p.key == _CHANGES)
+    if any(said.has(side) for pair in changes for side in pair[:2]):
+        return True
+    return bool(matched(words.greater, said.folded) or matched(words.smaller, said.folded))
+
+
+def _is_part_of(number: Number, text: str, own: Mapping[str, Decimal], evidence: Evidence) -> bool:
+    """Whether a number is the upper one of a fraction in words that one number of the cited
+    sentences is of another, or leaves of it: "nine tenths are gone" for 39 after 399."""
+    parts = [share for above, share in _fractions(text, evidence) if str(above) == number.value]
+    ratios = [float(a / b) for a, b in permutations(own.values(), 2) if 0 < a < b]
+    return any(
+        min(abs(share - ratio), abs(1 - share - ratio)) <= _NEAR_SHARE
+        for share in parts
+        for ratio in ratios
+    )
+
+
 def _in_columns(number: Number, cited: Cited, there: frozenset[str]) -> bool:
     """Whether a place has a number in units that the page names: "$ 886" under "in millions"."""
     scales = language_of(cited.place.language).numbers.scales
@@ -257,18 +319,18 @@ def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool
     rest = re.compile(rf"(?<![\d.,]){100 - said}\s*(?:%|{'|'.join(map(re.escape, names)) or '%'})")
     if rest.search(place.casefold()):
         return True
-    return any(round(100 * share) == said for share in _fractions(place, evidence))
+    return any(round(100 * share) == said for _, share in _fractions(place, evidence))
 
 
-def _fractions(text: str, evidence: Evidence) -> Iterator[float]:
-    """The fractions written in words in ``text``: "three-fifths"."""
+def _fractions(text: str, evidence: Evidence) -> Iterator[tuple[int, float]]:
+    """The fractions written in words in ``text``, each with its upper number: "three-fifths"."""
     known = language_of(evidence.language).numbers
     words = [fold(token.text) for token in tokens(text)]
     for one, other in pairwise(words):
         above = known.cardinals.get((one,))
         below = known.ordinals.get((other,)) or known.ordinals.get((other.removesuffix("s"),))
         if above and below and above < below:
-            yield above / below
+            yield above, above / below
 
 
 def _to_digits(value: str, digits: int) -> float | None:

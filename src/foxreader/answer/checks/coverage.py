@@ -75,6 +75,16 @@ def has_han(text: str) -> bool:
     return bool(_HAN.search(text))
 
 
+def han_of(text: str) -> frozenset[str]:
+    """The Han characters of a text."""
+    return frozenset(_HAN.findall(text))
+
+
+def has_kana(text: str) -> bool:
+    """Whether a text has Hiragana, in which Japanese writes the endings of words."""
+    return bool(_INFLECTS.search(text))
+
+
 def han_shared(said: str, place: str, asked: str) -> float | None:
     """The share of the Han characters of ``said`` that occur in ``place``, 0 to 1, without those of
     the question; None if ``said`` has too few.
@@ -82,7 +92,7 @@ def han_shared(said: str, place: str, asked: str) -> float | None:
     A paraphrase in today's Japanese has few pairs of characters of an older text, but many of its
     characters: 気性が激しい for 気が荒い.
     """
-    signs = frozenset(_HAN.findall(said)) - frozenset(_HAN.findall(asked))
+    signs = han_of(said) - han_of(asked)
     if len(signs) < _FEW_HAN:
         return None
     return len(signs.intersection(place)) / len(signs)

@@ -115,6 +115,11 @@ def completed(number: Number, text: str, end: int) -> Number:
     return number
 
 
+def is_year(number: Number) -> bool:
+    """Whether a number is written as a year: 1845, not 1,845."""
+    return bool(_YEAR.fullmatch(number.words))
+
+
 def values_of(number: Number) -> Iterator[str]:
     """All values that a number in a place supports: a year also supports its decade and century."""
     yield number.value

@@ -31,7 +31,7 @@ from foxreader.answer.checks.naming import name_findings, replaced_name, replace
 from foxreader.answer.checks.noted import word_of_note
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.answer.checks.quoting import quote_findings, verbatim
+from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
 from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.support import alone, beyond_quotes, shares_little
 from foxreader.answer.checks.verdict import Finding, Verdict
@@ -67,11 +67,14 @@ measured."""
 @dataclass(frozen=True, slots=True)
 class _Answer:
     """What a sentence is checked with: the places of its footnotes by number, the language of the
-    answer, and how many items the answer lists after the sentence."""
+    answer, how many items the answer lists after the sentence, and the quotation right before it
+    that it may give a speaker.
+    """
 
     spans: Mapping[int, Span]
     spoken: str
     counts: frozenset[str]
+    quoted: str
 
     def spoken_in(self, text: str) -> str:
         """The language of a claim: that of the answer if the claim is too short to tell."""
@@ -134,7 +137,9 @@ class Checker:
         said = [pieces[number].sentence for number in at]
         spoken = guess(" ".join(without_quotes(sentence.text) for sentence in said))
         found = [
-            self._known_verdict(sentence, spans, spoken, listed_after(said, number))
+            self._known_verdict(
+                sentence, spans, spoken, listed_after(said, number), quoted_before(said, number)
+            )
             for number, sentence in enumerate(said)
         ]
         return dict(zip(at, self.carried(found, spans), strict=True))
@@ -142,7 +147,7 @@ class Checker:
     def verdict(self, sentence: Sentence, spans: Mapping[int, Span], spoken: str) -> Verdict:
         """The verdict on a single sentence of an answer in the language ``spoken``; ``spans`` are
         the places of the footnotes by number."""
-        found = self._known_verdict(sentence, spans, spoken, frozenset())
+        found = self._known_verdict(sentence, spans, spoken, frozenset(), "")
         return found.limited if self._limited else found
 
     def carried(self, verdicts: Sequence[Verdict], spans: Mapping[int, Span]) -> Iterator[Verdict]:
@@ -159,10 +164,11 @@ class Checker:
         spans: Mapping[int, Span],
         spoken: str,
         counts: frozenset[str],
+        quoted: str,
     ) -> Verdict:
         places = {number: spans[number] for number in sentence.footnotes}
-        answer = _Answer(places, spoken or guess(self._evidence.question), counts)
-        key = sentence, tuple(places.values()), answer.spoken, counts
+        answer = _Answer(places, spoken or guess(self._evidence.question), counts, quoted)
+        key = sentence, tuple(places.values()), answer.spoken, counts, quoted
         if key not in self._known:
             self._known[key] = self._verdict(sentence, answer)
         return self._known[key]
@@ -250,11 +256,12 @@ class Checker:
             return "weak", tuple(findings)
         if sentence.kind != "code" and verbatim(text, cited):
             return ("quoted" if text == sentence.text else "cited"), ()
-        findings = list(self._differing(claim, cited, spoken))
+        findings = list(self._differing(claim, cited, spoken, answer.quoted))
         return ("weak" if findings else "cited"), tuple(findings)
 
-    def _differing(self, claim: Claim, cited: Cited, spoken: str) -> Iterator[Finding]:
-        """What a claim says and its place does not, as far as code can see."""
+    def _differing(self, claim: Claim, cited: Cited, spoken: str, quoted: str) -> Iterator[Finding]:
+        """What a claim says and its place does not, as far as code can see. ``quoted`` is the
+        quotation right before it."""
         text, evidence, language = claim.text, self._evidence, cited.place.language
         said = read(text, spoken or language)
         same = said.language == language
@@ -279,7 +286,8 @@ class Checker:
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)
         for span in cited.around:
-            name = other_speaker(text, evidence.ledger.book, span, language, said.language)
+            spoken_words = f"{quoted} {text}".strip()
+            name = other_speaker(spoken_words, evidence.ledger.book, span, language, said.language)
             if name and (same or self._is_of_book(name)):
                 yield Finding("weak", False, "other_speaker", name)
                 break

@@ -18,6 +18,8 @@ from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
 from foxreader.index.storage.vocabulary import Vocabulary
 from foxreader.language.common_words import common_words
+from foxreader.language.detect import guess
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
 from foxreader.language.stem import is_past
@@ -68,7 +70,7 @@ def name_findings(
                 cited is not None
                 and _certain(name, evidence)
                 and not _is_plain_noun(name, spoken, evidence)
-                and not _meant(name, evidence, cited)
+                and not _meant(name, text, evidence, cited)
                 and not names_narrator(name.text, cited, evidence)
             ):
                 yield Finding("name", False, "name_not_cited", name.text)
@@ -235,10 +237,11 @@ def _called(text: str, evidence: Evidence) -> frozenset[str]:
     return frozenset(terms(" ".join(named), evidence.language))
 
 
-def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
+def _meant(name: Name, text: str, evidence: Evidence, cited: Cited) -> bool:
     """Whether a cited place has a name, or a pronoun that may stand for it.
 
-    A pronoun may stand for a name that the question gives, or that stands near the place.
+    A pronoun may stand for a name that the question gives, or that stands near the place. What
+    somebody is called only a place with the name can tell.
     """
     there = cited.place.terms
     if any(term in there for term in name.terms):
@@ -247,7 +250,14 @@ def _meant(name: Name, evidence: Evidence, cited: Cited) -> bool:
         return True  # a short sentence leaves out what was asked; see replaced_name
     if _is_title_of(name, evidence, cited):
         return True
-    return any(term in cited.near_terms for term in name.terms)
+    return any(term in cited.near_terms for term in name.terms) and not _is_told(name, text)
+
+
+def _is_told(name: Name, text: str) -> bool:
+    """Whether a text says that somebody is called by a name."""
+    calls = meaning_of(guess(text)).called
+    before = re.search(rf"(\w+)\W{{1,3}}{re.escape(name.text)}\b", text)
+    return before is not None and fold(before[1]) in calls
 
 
 def _is_title_of(name: Name, evidence: Evidence, cited: Cited) -> bool:
@@ -295,7 +305,7 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if stands_in and any(term in cited.near_terms for term in name.terms):
             continue
-        if names_narrator(name.text, cited, evidence):
+        if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
             continue
         if name.terms and (name.sure or _certain(name, evidence)):
             return name.text

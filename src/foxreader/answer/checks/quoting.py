@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.reading import read
@@ -17,6 +17,7 @@ from foxreader.answer.checks.quotes import (
     without_quotes,
 )
 from foxreader.answer.checks.verdict import Finding
+from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.detect import guess
 
 LONG_QUOTE = 20
@@ -40,6 +41,18 @@ def quote_findings(
     if rest and not stands_in(rest, evidence.canonical, _denies(evidence)):
         # Where an unclosed quote ends is unknown.
         yield Finding("quote", False, "quote_not_found", rest)
+
+
+def quoted_before(sentences: Sequence[Sentence], at: int) -> str:
+    """The sentence before the one at index ``at``, if it is only a quotation of the same paragraph
+    without a footnote: “Off with her head!” The Queen said so. "" if it is not."""
+    if not at:
+        return ""
+    before, sentence = sentences[at - 1 : at + 1]
+    if before.paragraph != sentence.paragraph or before.footnotes:
+        return ""
+    rest = without_quotes(before.text)
+    return before.text if not any(map(str.isalnum, rest)) else ""
 
 
 def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:

@@ -151,9 +151,17 @@ class Meaning:
     """Says that something is the greatest, or greater than something else: the most, -est, than."""
     degrees: FoldedWordPattern
     """Weaker words of degree, accepted where a place compares: as, so, too, less, rank."""
+    called: Folded
+    """Words right before the name that somebody or something is said to have: is called."""
+    greater: FoldedWordPattern
+    """Says of two things that the first is the greater one, up to the second: more people than."""
+    smaller: FoldedWordPattern
+    """The reverse: fewer people than."""
     absolutes: Kinds
     """Words that make a claim wider or narrower than what happened, by kind: ``only``, ``never``,
     ``always``, ``all``, ``first``, ``last``."""
+    at_times: Folded
+    """Says that something happens more than never: sometimes, often, usually."""
     absolute_runs: Kinds
     """The same as parts of unspaced text."""
     no_absolutes: FoldedWordPattern
@@ -166,6 +174,8 @@ class Meaning:
     """Verbs of speech and thought beside a quotation, in all their forms: said, asks."""
     units: Kinds
     """Units of measure by unit, each in all its forms and abbreviations."""
+    duals: Listed
+    """The endings of units in the form for two of them; after a colon the ending of one of them."""
     pronouns: Folded
     """Pronouns that may stand for a person or a thing named before."""
     discourse: Folded

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from foxreader.answer.checks.meaning.acts import act_not_given
+from foxreader.answer.checks.meaning.amounts import greater_of_two
 from foxreader.answer.checks.meaning.cause import cause_not_given
 from foxreader.answer.checks.meaning.opposite import opposite_across, opposite_words
 from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
@@ -19,7 +20,7 @@ from foxreader.answer.checks.meaning.reading import Place, Read
 from foxreader.answer.checks.meaning.roles import roles_reversed
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.meaning.strength import stronger_word
-from foxreader.answer.checks.meaning.subject import other_subject
+from foxreader.answer.checks.meaning.subject import defines_another, other_subject
 from foxreader.answer.checks.meaning.units import unit_differs
 
 
@@ -29,7 +30,9 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
     same = claim.language == place.language
     if not denies(asked) and negation_differs(claim, place):
         yield "negation_differs", ""
-    elif word := opposite_words(claim, place) if same else opposite_across(claim, place):
+    elif (word := opposite_words(claim, place) if same else opposite_across(claim, place)) or (
+        word := greater_of_two(claim, place)
+    ):
         yield "opposite_word", word
     if word := stronger_word(claim, place):
         yield "stronger_word", word
@@ -39,11 +42,11 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
         yield "act_not_given", word
     if same and _exchanged(claim, place):
         yield "roles_reversed", ""
-    if same and (words := unit_differs(claim.text, place, claim.language)):
+    if words := unit_differs(claim.text, place, claim.language):
         yield "unit_differs", words
 
 
 def _exchanged(claim: Read, place: Place) -> bool:
     """Whether two things of the place have changed round."""
-    rules = roles_reversed, sides_exchanged, pairs_crossed, other_subject
+    rules = roles_reversed, sides_exchanged, pairs_crossed, other_subject, defines_another
     return any(rule(claim, place) for rule in rules)

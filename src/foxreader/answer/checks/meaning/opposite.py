@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from functools import partial
 
 from foxreader.answer.checks.likeness import synonyms
 from foxreader.answer.checks.meaning.reading import (
@@ -15,6 +16,7 @@ from foxreader.answer.checks.meaning.reading import (
 )
 from foxreader.answer.checks.meaning.roles import named
 from foxreader.answer.checks.meaning.scope import denials, denies
+from foxreader.language.lexicon import language as data_of
 
 _LEAST_SHARED = 2
 """The fewest content words that a claim shares with a sentence of the place whose other clause has
@@ -35,7 +37,7 @@ def opposite_words(claim: Read, place: Place) -> str:
     negations = meaning_of(claim.language).negations
     for piece in clauses(claim.text, claim.language):
         denied = {term for some in denials(piece) for term in some}
-        for word in piece.words:
+        for at, word in enumerate(piece.words):
             other = against.get(word.term, frozenset()) | undone(word.folded)
             if word.term in there or not other & best.terms or other & claim.terms:
                 continue
@@ -43,6 +45,8 @@ def opposite_words(claim: Read, place: Place) -> str:
                 continue  # "fell" for "rose less, down from the peak"
             if word.folded in negations and denies(best):
                 continue  # "nobody can tell" for "one can never tell"
+            if _is_part(piece, at) and not any(map(partial(_is_part, best), _all(best, other))):
+                continue  # "at the end of the war" for "began"
             if any(
                 _says(word, denied, other, one, claim, best)
                 for one in clauses(best.text, best.language)
@@ -108,6 +112,20 @@ def _says(
         if following and following in ours:
             return True
     return False
+
+
+def _is_part(text: Read, at: int) -> bool:
+    """Whether the word at index ``at`` is a noun with an article that something follows with a
+    preposition: "the end of"."""
+    data = data_of(text.language).words
+    before, after = text.words[max(0, at - 1) : at], text.words[at + 1 : at + 2]
+    return any(w.folded in data.definite for w in before) and any(
+        w.folded in data.governors for w in after
+    )
+
+
+def _all(text: Read, terms: Set[str]) -> list[int]:
+    return [at for at, word in enumerate(text.words) if word.term in terms]
 
 
 def _next(text: Read, at: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from foxreader.answer.checks.meaning.reading import Place, Read, Word, clauses, meaning_of
 from foxreader.language.lexicon import language as data_of
@@ -19,6 +20,10 @@ _AGENT = 3
 _SAME_ORDER = 0.85
 """The share of the words of a claim, 0 to 1, that come in the same order in the place if nothing
 was exchanged. Chosen on the answers of people in ``benchmarks.grounding``."""
+
+
+_ASIDE = re.compile("\\([^()]*\\)|—[^—]*—")
+"""What a sentence says in between, after which it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,8 @@ def _sides(text: Read, verb: str) -> list[_Sides]:
     data = data_of(text.language).words
     leads = data.governors | data.places | data.agents
     articles = data.definite | data.indefinite | data.possessives | data.own_possessives
-    words = [w for clause in clauses(text.text, text.language) for w in (*clause.words, _BREAK)]
+    told = _ASIDE.sub(" ", text.text)
+    words = [w for clause in clauses(told, text.language) for w in (*clause.words, _BREAK)]
     found = []
     for at, word in enumerate(words):
         last = words[at - 1].folded if at else ""
@@ -108,17 +114,24 @@ def in_same_order(claim: Read, sentence: Read) -> bool:
 
 
 def pairs_crossed(claim: Read, place: Place) -> bool:
-    """Whether two clauses of a claim have exchanged what two clauses of the place say: "it growls
-    when angry and wags its tail when pleased"."""
-    ours = _parts(claim)
-    for sentence in place.own:
-        if claim.words and in_same_order(claim, sentence):
-            return False
+    """Whether two clauses of a claim have exchanged what two clauses of the place say, in one of
+    its sentences or in two: "it growls when angry and wags its tail when pleased"."""
+    if not _unspaced(claim) and any(in_same_order(claim, one) for one in place.own):
+        return False
+    ours = list(pairwise(_parts(claim)))
+    theirs = [map(frozenset, _parts(sentence)) for sentence in place.own]
+    inside = [pair for parts in theirs for pair in pairwise(parts)]
+    apart = combinations((sentence.content for sentence in place.own), 2)
     return any(
-        _crossed(*said, *told) or _crossed(*said, *told[::-1])
-        for said in pairwise(ours)
-        for sentence in place.own
-        for told in pairwise(_parts(sentence))
+        _crossed(frozenset(one), frozenset(other), *told)
+        for one, other in ours
+        for pair in inside
+        for told in (pair, pair[::-1])
+    ) or any(
+        _begins_there(one, *told) and _begins_there(other, *told[::-1])
+        for pair in apart
+        for told in (pair, pair[::-1])
+        for one, other in ours
     )
 
 
@@ -129,19 +142,31 @@ def _crossed(a: frozenset[str], b: frozenset[str], c: frozenset[str], d: frozens
     return bool(first and second and third and fourth)
 
 
-def _parts(text: Read) -> list[frozenset[str]]:
-    found: list[frozenset[str]] = []
+def _begins_there(part: Sequence[str], c: frozenset[str], d: frozenset[str]) -> bool:
+    """Whether a clause begins with what only ``c`` has and ends with what only ``d`` has: it says
+    of the one sentence's subject what the other sentence says."""
+    telling = [term for term in part if (term in c) != (term in d)]
+    return bool(telling) and telling[0] in c and telling[-1] in d
+
+
+def _parts(text: Read) -> list[tuple[str, ...]]:
+    """The index terms of each clause of a text in order, divided also at "and", "while"."""
+    found: list[tuple[str, ...]] = []
     joins = meaning_of(text.language).joins
     for clause in clauses(text.text, text.language):
-        words: set[str] = set()
-        if not clause.words:
-            found.append(clause.content)
+        words: list[str] = []
+        if _unspaced(text):
+            found.append(tuple(sorted(clause.content, key=clause.folded.find)))
             continue
         for word in clause.words:
             if word.folded in joins:
-                found.append(frozenset(words))
-                words = set()
+                found.append(tuple(words))
+                words = []
             elif word.term in clause.content:
-                words.add(word.term)
-        found.append(frozenset(words))
+                words.append(word.term)
+        found.append(tuple(words))
     return [part for part in found if part]
+
+
+def _unspaced(text: Read) -> bool:
+    return data_of(text.language).unspaced

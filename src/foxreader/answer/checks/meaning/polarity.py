@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from foxreader.answer.checks.coverage import han_of, has_kana
 from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import (
     Place,
@@ -55,7 +56,7 @@ def negation_differs(claim: Read, place: Place) -> bool:
     greatest = meaning_of(claim.language).superlatives
     if matched(greatest, claim.folded) and matched(greatest, place.text.lower()):
         return False  # "none is more common" and "the most common" are the same
-    if _scope_differs(claim, place):
+    if _scope_differs(claim, place) or _says_several_denied(claim, place):
         return True
     said = clauses(claim.text, claim.language)
     pieces = [one for one in said if one.content and not _only_if(one)]
@@ -125,6 +126,14 @@ def _says_denied(ours: Sequence[Read], denying: Read, claim: Read, sentence: Rea
     return False
 
 
+def _says_several_denied(claim: Read, place: Place) -> bool:
+    """Whether a claim without a negation says two things that its place denies, each by itself:
+    "it is his fault and he did wrong" for "it’s not my fault, I have done nothing wrong"."""
+    denied = {first for one in place.own for first, *_ in denials(one)}
+    said = denied & asserted(claim) - frozenset().union(*map(asserted, place.own))
+    return len(said) >= _LEAST_WORDS and not may_deny(claim)
+
+
 def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: Read) -> bool:
     """Whether a clause of the claim denies what clauses of the place say. Two negations in it may
     deny nothing."""
@@ -144,22 +153,13 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
 
 def _differs(piece: Read, claim: Read, place: Place) -> bool:
     """Whether the clauses of the place that are about the same as ``piece`` say the reverse."""
-    about = (
-        frozenset(
-            word.term
-            for word in piece.words
-            if word.term in piece.content
-            and not word.text[:1].isupper()
-            and word.folded not in meaning_of(piece.language).speaks
-        )
-        or piece.content
-    )
+    about = _about(piece)
     wanted = max(_LEAST_WORDS, _LEAST_SHARED * len(about))
     near = [
         (one, sentence)
         for sentence in place.around
         for one in clauses(sentence.text, piece.language)
-        if len(one.content & about) >= wanted
+        if len(_stems(one) & about) >= wanted
     ]
     if denies(piece):
         # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
@@ -172,6 +172,29 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
     if near:
         return all(denies(one) for one, _ in near)
     return all(denies(one) and _is_short(one) for one in place.own)
+
+
+def _about(piece: Read) -> frozenset[str]:
+    """The index terms of what a clause is about, without names and verbs of speech where there are
+    others."""
+    if data_of(piece.language).unspaced:
+        return _stems(piece)
+    return (
+        frozenset(
+            word.term
+            for word in piece.words
+            if word.term in piece.content
+            and not word.text[:1].isupper()
+            and word.folded not in meaning_of(piece.language).speaks
+        )
+        or piece.content
+    )
+
+
+def _stems(text: Read) -> frozenset[str]:
+    """What two forms of a Japanese word have in common, the Han characters; else the index
+    terms."""
+    return han_of(text.text) if has_kana(text.text) else text.content
 
 
 def _is_short(sentence: Read) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 
+from foxreader.answer.checks.likeness import synonyms
 from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stem import is_past
@@ -29,12 +30,28 @@ def roles_reversed(claim: Read, place: Place) -> bool:
     """Whether the claim has a person or thing of its place on the other side of a verb they share,
     as in "the Duchess threw a pan after the cook". The passive is turned round first."""
     said = list(_acts(claim))
-    told = [act for one in place.own for act in _acts(one, {act.verb for act in said})]
+    told = [act for one in place.own for act in _acts(one, _alike(said, one))]
     for act in said:
-        same = [other for other in told if other.verb == act.verb]
+        same = [other for other in told if _is_same(act.verb, other.verb, claim.language)]
         if same and all(_reversed(act, other) for other in same):
             return True
     return False
+
+
+def _alike(said: Iterable[_Act], told: Read) -> frozenset[str]:
+    """The index terms of a sentence that say what one of some acts says, by the same verb or by
+    another: "was purchased by" for "bought"."""
+    verbs = {act.verb for act in said}
+    return frozenset(
+        term for term in told.terms for verb in verbs if _is_same(verb, term, told.language)
+    )
+
+
+def _is_same(one: str, other: str, language: str) -> bool:
+    if one == other:
+        return True
+    # Stemming leaves "sue" and makes "su" of "sued".
+    return other in synonyms(language).get(one, frozenset()) or f"{one}e" == other
 
 
 def _reversed(act: _Act, other: _Act) -> bool:
@@ -54,6 +71,7 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     data = data_of(text.language).words
     stop = stop_words(text.language)
     copulas = data_of(text.language).statements.copulas
+    joins, last = meaning_of(text.language).joins, ""
     for at, word in enumerate(text.words):
         if at in known or not word.term or word.folded in stop or word.part:
             continue
@@ -70,7 +88,9 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
             continue  # "Rick is tricked": by whom is not said
         if by is None:
             after = frozenset(known[n][0] for n in following if n in known)
-            yield _Act(word.term, before[-1] if before else "", after)
+            if not (last and at and text.words[at - 1].folded in joins):
+                last = before[-1] if before else ""  # else "he wrote a book and published it"
+            yield _Act(word.term, last, after)
         elif agent := next((known[n][0] for n in range(by + 1, by + 4) if n in known), ""):
             yield _Act(word.term, agent, frozenset(before[-1:]))
 
@@ -85,7 +105,12 @@ def named(text: Read) -> dict[int, tuple[str, bool]]:
     for at, word in enumerate(text.words):
         before = text.words[at - 1].folded if at else ""
         noun = before in articles
-        if word.term and word.folded not in stop and (noun or word.text[:1].isupper()):
+        if word.term and word.folded not in stop and (noun or _is_name(word.text)):
             led = text.words[at - 2].folded if noun and at > 1 else before
             found[at] = word.term, led not in data.governors | data.places
     return found
+
+
+def _is_name(word: str) -> bool:
+    """Whether a word has a capital, if inside it: "eMusic"."""
+    return any(map(str.isupper, word))

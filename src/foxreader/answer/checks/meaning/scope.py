@@ -75,6 +75,9 @@ def negated_at(clause: Read) -> list[int]:
             or words.exceptions & set(following)
         ):
             continue
+        if found[-1:] == [at - 1] and clause.words[at].folded in words.lacking:
+            found.pop()  # "not without worth"
+            continue
         if at and found[-1:] != [at - 1] and clause.words[at - 1].folded in words.negations:
             continue  # "never failed" is one that was taken back
         found.append(at)

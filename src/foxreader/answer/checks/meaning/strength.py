@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
+    clauses,
     compiled,
     matched,
     meaning_of,
@@ -19,6 +20,9 @@ from foxreader.language.lexicon import language as data_of
 
 _DENIED = 2
 """How many words before an absolute word its negation may be. Chosen, not measured."""
+_SAME_MATTER = 3
+"""How many content words a claim with "never" shares with a sentence with "sometimes" about the
+same. Chosen, not measured."""
 _RANKS = ("first", "last")
 _WIDE = ("all",)
 """The kinds that the sentence on either side may allow too, because true claims with these words
@@ -121,7 +125,18 @@ def _turns(kind: str, claim: Read, place: Place) -> bool:
     """Whether a claim says of all what its place says of one, or the reverse."""
     if kind == "all":
         return _only_one(claim, place)
+    if kind == "never":
+        return _at_times(claim, place)
     return kind == "only" and _all_of_them(claim, place)
+
+
+def _at_times(claim: Read, place: Place) -> bool:
+    """Whether the sentence nearest to a claim about never tells what happens at times."""
+    best = place.nearest(claim)
+    if best is None or len(best.content & claim.content) < _SAME_MATTER or _has("never", best):
+        return False
+    at_times = meaning_of(best.language).at_times
+    return any(one.has(at_times) and not denies(one) for one in clauses(best.text, best.language))
 
 
 def _all_of_them(claim: Read, place: Place) -> bool:

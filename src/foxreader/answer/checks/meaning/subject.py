@@ -18,6 +18,13 @@ _REACH = 7
 """How many words before a predicate its subject is looked for. Chosen, not measured."""
 
 
+_LEAST_DEFINED = 3
+"""The fewest content words that two definitions of different things share if one was taken from the
+other. Chosen, not measured."""
+_DEFINED = 0.6
+"""The same as a share of the words of the claim's definition, 0 to 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Said:
     """The index terms of a predicate and of its subject; ``names``: the subject is a name."""
@@ -43,6 +50,40 @@ def other_subject(claim: Read, place: Place) -> bool:
         if others & subjects and not shared(frozenset((said.subject,)), others, claim.language):
             return True
     return False
+
+
+def defines_another(claim: Read, place: Place) -> bool:
+    """Whether a claim says what one thing is by what its place says another one is, and the
+    sentences beside the place are about the first: "accessibility is the ability to …" for
+    "usability is the ability to …"."""
+    if not meaning_of(claim.language).subject_first:
+        return False
+    ours = _definition(claim)
+    theirs = [found for one in place.own if (found := _definition(one))]
+    if ours is None or not theirs:
+        return False
+    subject, said = ours
+    there = frozenset().union(*(one.terms for one in place.own))
+    if not subject <= place.terms - there:
+        return False
+    return any(
+        not shared(subject, other, claim.language)
+        and other.isdisjoint(claim.terms)
+        and len(said & told) >= max(_LEAST_DEFINED, _DEFINED * len(said))
+        for other, told in theirs
+    )
+
+
+def _definition(text: Read) -> tuple[frozenset[str], frozenset[str]] | None:
+    """The index terms of the subject of the first copula of a text, and those after it; None if it
+    has no named subject."""
+    copulas = data_of(text.language).statements.copulas
+    at = next(iter(text.at(copulas)), 0)
+    # "Usability, on the other hand, is …"
+    first = next((one.words for one in clauses(text.text, text.language) if one.words), ())
+    before = frozenset(word.term for word in text.words[: min(at, len(first))]) & text.content
+    after = frozenset(word.term for word in text.words[at + 1 :]) & text.content
+    return (before, after) if before else None
 
 
 def _statements(text: Read) -> Iterator[_Said]:

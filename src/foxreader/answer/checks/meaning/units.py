@@ -4,42 +4,80 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Place, meaning_of, read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import tokens
 
 _GAP = re.compile(r"[\s\u00a0\u202f-]{0,3}")
+_SYMBOLS: Mapping[str, str] = {
+    sign: unit
+    for unit, signs in {
+        "percent": "%",
+        "kilobyte": "kb kib",
+        "megabyte": "mb mib",
+        "gigabyte": "gb gib",
+        "terabyte": "tb tib",
+        "kilobit": "kbit",
+        "megabit": "mbit",
+        "gigabit": "gbit",
+        "hertz": "hz",
+        "kilohertz": "khz",
+        "megahertz": "mhz",
+        "gigahertz": "ghz",
+        "kilowatt": "kw",
+        "megawatt": "mw",
+        "gigawatt": "gw",
+        "kilovolt": "kv",
+    }.items()
+    for sign in signs.split()
+}
+"""The units, in lower case, that are written alike in all languages. MiB is often written MB."""
 _WIDEST = 12
 """How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A number with a unit: its value, the unit's key, both as written, and where they begin."""
+
+    value: str
+    unit: str
+    words: str
+    at: int
+
+
 def unit_differs(claim: str, place: Place, language: str) -> str:
-    """The number and unit of a claim whose number the place has with another unit only."""
+    """The number and unit of a claim in ``language`` whose number the place has with another unit
+    only. All languages call the units by the same keys."""
     there: dict[str, set[str]] = {}
-    for value, unit, _ in _measures(place.text, language):
-        there.setdefault(value, set()).add(unit)
-    for value, unit, words in _measures(claim, language):
-        if value in there and unit not in there[value]:
-            return words
-    single = {unit for unit, _ in _single(read(place.text, language))}
-    for unit, words in _single(read(claim, language)):
-        if single and unit not in single and unit not in _named(place.text, language):
-            return words
+    for one in measures(place.text, place.language):
+        there.setdefault(one.value, set()).add(one.unit)
+    for one in measures(claim, language):
+        if one.value in there and one.unit not in there[one.value]:
+            return one.words
+    if language != place.language:
+        return ""
+    once = {one.unit for one in single(place.text, language)}
+    for one in single(claim, language) if once else ():
+        if one.unit not in once | _named(place.text, language):
+            return one.words
     return ""
 
 
-def _single(text: Read) -> Iterator[tuple[str, str]]:
-    """The units after an indefinite article: "a gallon"; each with both words."""
-    articles = data_of(text.language).words.indefinite
-    known = _units(text.language)
-    for before, word in pairwise(text.words):
+def single(text: str, language: str) -> Iterator[Measure]:
+    """The units after an indefinite article, in order: "a gallon"."""
+    articles = data_of(language).words.indefinite
+    known = _units(language)
+    for before, word in pairwise(read(text, language).words):
         if before.folded in articles and word.folded in known:
-            yield known[word.folded], f"{before.text} {word.text}"
+            words = f"{before.text} {word.text}"
+            yield Measure("1", known[word.folded], words, text.find(words))
 
 
 def _named(text: str, language: str) -> frozenset[str]:
@@ -48,15 +86,17 @@ def _named(text: str, language: str) -> frozenset[str]:
     return frozenset(known[w.folded] for w in read(text, language).words if w.folded in known)
 
 
-def _measures(text: str, language: str) -> Iterator[tuple[str, str, str]]:
-    """The numbers of ``text`` that a unit follows: value, unit, and both as written."""
+def measures(text: str, language: str) -> Iterator[Measure]:
+    """The numbers of ``text`` that a unit follows, in order; then the units in a form of their own
+    for two of them."""
     known, runs = _units(language), _unit_runs(language)
     at = 0
     for number in numbers(text, language):
-        start = text.find(number.words, at)
-        if start < 0:
+        # A number in words comes without its hyphens.
+        written = re.search(r"[\s–-]+".join(map(re.escape, number.words.split())), text[at:])
+        if written is None:
             continue
-        end = start + len(number.words)
+        start, end = at + written.start(), at + written.end()
         at = start
         gap = _GAP.match(text, end)
         begin = gap.end() if gap else end
@@ -67,12 +107,24 @@ def _measures(text: str, language: str) -> Iterator[tuple[str, str, str]]:
         else:
             unit = next((unit for run, unit in runs if rest.startswith(run)), "")
         if unit:
-            yield number.value, unit, text[start:begin] + rest.split(" ")[0]
+            yield Measure(number.value, unit, text[start:begin] + rest.split(" ")[0], start)
+    yield from _duals(text, language)
+
+
+def _duals(text: str, language: str) -> Iterator[Measure]:
+    known = _units(language)
+    for pair in meaning_of(language).duals:
+        ending, _, one = map(fold, pair.partition(":"))
+        for word in read(text, language).words:
+            stem = word.folded.removesuffix(ending)
+            if stem != word.folded and (unit := known.get(stem + one, "")):
+                yield Measure("2", unit, word.text, text.find(word.text))
 
 
 @cache
 def _units(language: str) -> Mapping[str, str]:
-    return {form: unit for unit, forms in meaning_of(language).units.items() for form in forms}
+    own = meaning_of(language).units.items()
+    return {**_SYMBOLS, **{form: unit for unit, forms in own for form in forms}}
 
 
 @cache
