@@ -7,7 +7,6 @@ from decimal import Decimal, InvalidOperation
 
 from foxreader.answer.checks.evidence import Cited
 from foxreader.answer.checks.forms import Number
-from foxreader.answer.checks.meaning.reading import Read
 from foxreader.answer.checks.meaning.units import Measure, measures, single
 
 _SIZES: Mapping[str, tuple[str, str]] = {
@@ -48,22 +47,23 @@ are not compared: their numbers are rounded."""
 def is_converted(number: Number, text: str, cited: Cited, spoken: str) -> bool:
     """Whether a number of a claim in the language ``spoken`` is with its unit just what a number of
     the cited sentences is with another one, or several together, as hours and minutes."""
-    said = [one for one in measures(text, spoken) if one.value == number.value]
-    if not said:
-        return False
-    there = {amount for one in cited.place.own for amount in _amounts(_all(one))}
-    return any(amount in there for one in said for amount in _amounts([one]))
+    there = {
+        amount for one in cited.place.own for amount, _ in _amounts(_all(one.text, one.language))
+    }
+    return bool(there) and any(
+        amount in there and number.value in (part.value for part in parts)
+        for amount, parts in _amounts(_all(text, spoken))
+    )
 
 
-def _all(text: Read) -> list[Measure]:
-    found = (*measures(text.text, text.language), *single(text.text, text.language))
-    return sorted(found, key=lambda one: one.at)
+def _all(text: str, language: str) -> list[Measure]:
+    return sorted((*measures(text, language), *single(text, language)), key=lambda one: one.at)
 
 
-def _amounts(some: Iterable[Measure]) -> Iterator[tuple[str, Decimal]]:
-    """What some measures come to in the smallest units of their kind, each by itself and together
-    with those right before it of the same kind and larger units."""
-    last, size, total = "", Decimal(0), Decimal(0)
+def _amounts(some: Iterable[Measure]) -> Iterator[tuple[tuple[str, Decimal], list[Measure]]]:
+    """What some measures come to in the smallest unit of their kind: each by itself, and together
+    with those right before it of the same kind and larger units; and of which measures that is."""
+    last, size, total, parts = "", Decimal(0), Decimal(0), list[Measure]()
     for one in some:
         kind, factor = _SIZES.get(one.unit, ("", "0"))
         try:
@@ -73,7 +73,14 @@ def _amounts(some: Iterable[Measure]) -> Iterator[tuple[str, Decimal]]:
         if not kind:
             last = ""
             continue
-        total = total + amount if kind == last and Decimal(factor) < size else amount
+        goes_on = kind == last and Decimal(factor) < size
+        total = total + amount if goes_on else amount
+        parts = [*parts, one] if goes_on else [one]
         last, size = kind, Decimal(factor)
-        yield kind, amount
-        yield kind, total
+        yield (kind, amount), [one]
+        yield (kind, total), parts
+
+
+def kind_of_unit(unit: str) -> str:
+    """What a unit measures, "" if that is not known."""
+    return _SIZES.get(unit, ("", ""))[0]

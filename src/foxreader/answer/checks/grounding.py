@@ -28,6 +28,7 @@ from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
 from foxreader.answer.checks.meaning.speaker import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
+from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.noted import word_of_note
 from foxreader.answer.checks.other_book import other_book
 from foxreader.answer.checks.quotes import without_quotes
@@ -53,6 +54,9 @@ it too. Higher than for words before a footnote, because the model gave these no
 _NEARLY = 0.7
 """The share of a claim's words, 0 to 1, from which a word of the question that the book does not
 have no longer decides. Chosen, not measured."""
+
+_SHORT = 3
+"""A word of so many letters may be a part of any other. Chosen, not measured."""
 
 _LIMITED = 0.5
 """The share of a claim's words, 0 to 1, that its place must have under a spoiler limit, without
@@ -204,10 +208,14 @@ class Checker:
         if self._claims(claim, sentence, answer):
             yield Finding("uncited", False, "no_place", claim.text)
 
-    def _absent(self, claim: Claim, answer: _Answer) -> Iterator[Finding]:
+    def _absent(
+        self, claim: Claim, answer: _Answer, cited: Cited | None = None
+    ) -> Iterator[Finding]:
         """The findings on a claim that the book does not tell something."""
         text, evidence = claim.text, self._evidence
-        yield from name_findings(text, evidence, None, self._vocabulary, answer.spoken)
+        for found in name_findings(text, evidence, None, self._vocabulary, answer.spoken):
+            if cited is None or not names_narrator(found.words, cited, evidence):
+                yield found
         if granted := presupposed(text, evidence, answer.spoken_in(text)):
             yield Finding("weak", False, "taken_for_granted", granted)
 
@@ -240,7 +248,7 @@ class Checker:
         if only_absence(text) and not sentence.block:
             findings = [
                 *quote_findings(text, evidence, None, whole=False),
-                *self._absent(claim, answer),
+                *self._absent(claim, answer, cited),
             ]
             return "weak" if findings else "cited", tuple(findings)
         others = [n for n in sentence.footnotes if n not in claim.footnotes]
@@ -267,7 +275,7 @@ class Checker:
         same = said.language == language
         if self._limited and not (same and alone(text, cited, self._vocabulary) >= _LIMITED):
             yield Finding("weak", False, "past_your_place", "…")
-        unknown = self._strange(said) if same else frozenset[str]()
+        unknown = self._strange(said, cited) if same else frozenset[str]()
         if unknown and not only_absence(text) and alone(text, cited, self._vocabulary) < _NEARLY:
             yield Finding("weak", False, "strange_word", text)
         elif same and shares_little(text, cited, evidence, self._vocabulary):
@@ -299,14 +307,16 @@ class Checker:
             return True
         return is_spelling_of(name, self._evidence.names, translated=True)
 
-    def _strange(self, said: Read) -> frozenset[str]:
+    def _strange(self, said: Read, cited: Cited) -> frozenset[str]:
         """The words of the question that the book does not have and a claim rests on. What was done
-        may be said by any verb, so verbs in the past do not count."""
+        may be said by any verb, so verbs in the past do not count; the place may have a word as
+        part of a longer one, "rain" in "rainfall"."""
         return frozenset(
             word.term
             for word in said.words
             if word.term in (self._unknown & said.content) - own_terms(said.language)
             and not is_past(word.folded, said.language)
+            and not any(len(word.term) > _SHORT and word.term in term for term in cited.place.terms)
         )
 
     def _goes_on(self, claim: Claim, answer: _Answer) -> bool:

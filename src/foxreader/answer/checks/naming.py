@@ -246,6 +246,9 @@ def _meant(name: Name, text: str, evidence: Evidence, cited: Cited) -> bool:
     there = cited.place.terms
     if any(term in there for term in name.terms):
         return True
+    language = cited.place.language
+    if data_of(language).nouns_capitalised and shared(frozenset(name.terms), there, language):
+        return True  # "Vorschläge" for "Beweisvorschläge"
     if any(term in evidence.asked.terms for term in name.terms):
         return True  # a short sentence leaves out what was asked; see replaced_name
     if _is_title_of(name, evidence, cited):

@@ -155,7 +155,9 @@ def _at(
         beside = any(
             w[0][0].isdigit() for w in (*words[max(0, at - 2) : at], *words[at + 1 : at + 3])
         )
-        if month is not None and (folded[at] not in known.dates.ambiguous or beside):
+        # "Sept" is a number in French and no month, as in English.
+        counts = known.own.part((folded[at],), 0) is not None
+        if month is not None and not counts and (folded[at] not in known.dates.ambiguous or beside):
             return Number(word, f"month {month}"), at + 1
         day = known.dates.weekday(folded, at)
         if day is not None:

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.meaning.scope import denies
+from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import (
     canonical,
     is_term,
+    pieces,
     quotes,
     speeches,
     stands_in,
@@ -19,10 +21,18 @@ from foxreader.answer.checks.quotes import (
 from foxreader.answer.checks.verdict import Finding
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import language as data_of
 
 LONG_QUOTE = 20
 """From this length (characters) a quote that occurs only once in the book identifies its place,
 and a quote from elsewhere than the cited place is a hard failure. Chosen, not measured."""
+
+
+_LONGER = 2
+"""How many times as long as the cited sentences a translation of them may be, in characters.
+Chosen, not measured."""
+_LONGER_UNSPACED = 5
+"""The same for sentences in unspaced text, where a character is about a syllable."""
 
 
 def quote_findings(
@@ -86,11 +96,25 @@ def _missing(quote: str, evidence: Evidence, cited: Cited | None, spoken: str) -
     elif stands_in(quote, canonical(evidence.question)):
         yield Finding("quote", long, "quote_only_asked", quote)
     else:
-        # A quotation in another language than the book's is a translation, which nothing proves.
         language = guess(quote) or spoken
         translated = language not in ("", evidence.language) and bool(evidence.language)
-        if not translated or not is_term(quote, language):
-            yield Finding("quote", not translated, "quote_not_found", quote)
+        if translated and (is_term(quote, language) or _may_translate(quote, evidence, cited)):
+            return
+        yield Finding("quote", not translated, "quote_not_found", quote)
+
+
+def _may_translate(quote: str, evidence: Evidence, cited: Cited | None) -> bool:
+    """Whether a quotation in another language may be a translation of the one place that is cited:
+    it leaves out nothing, is not much longer, and has no other numbers. Nothing proves that it is;
+    the answer is said to be in another language, and the book's words stand below it."""
+    if cited is None or len(cited.spans) != 1 or len(pieces(quote)) > 1:
+        return False
+    whole = sum(len(one.text) for one in cited.place.own)
+    longer = _LONGER_UNSPACED if data_of(evidence.language).unspaced else _LONGER
+    there = evidence.figures_at(cited)
+    return len(quote) <= longer * whole and all(
+        number.loose or number.among(there) for number in numbers(quote, evidence.language)
+    )
 
 
 class _Denies:

@@ -58,8 +58,11 @@ def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocab
         return False
     if _rests_on_unknown(text, cited, vocabulary):
         return True
-    told = text if data_of(language).unspaced else read(text, language).unnamed
-    return coverage(told, cited.near, language) < _OF_PAGE
+    if data_of(language).unspaced:
+        return coverage(text, cited.near, language) < _OF_PAGE
+    # Where every noun has a capital, what is no name is little of the claim.
+    texts = [read(text, language).unnamed, *[text] * data_of(language).nouns_capitalised]
+    return all(coverage(told, cited.near, language) < _OF_PAGE for told in texts)
 
 
 def _rests_on_unknown(text: str, cited: Cited, vocabulary: Vocabulary) -> bool:

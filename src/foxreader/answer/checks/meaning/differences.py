@@ -17,7 +17,7 @@ from foxreader.answer.checks.meaning.opposite import opposite_across, opposite_w
 from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
 from foxreader.answer.checks.meaning.polarity import negation_differs
 from foxreader.answer.checks.meaning.reading import Place, Read
-from foxreader.answer.checks.meaning.roles import roles_reversed
+from foxreader.answer.checks.meaning.roles import led_exchanged, roles_reversed
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.meaning.strength import stronger_word
 from foxreader.answer.checks.meaning.subject import defines_another, other_subject
@@ -48,5 +48,12 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
 
 def _exchanged(claim: Read, place: Place) -> bool:
     """Whether two things of the place have changed round."""
-    rules = roles_reversed, sides_exchanged, pairs_crossed, other_subject, defines_another
+    rules = (
+        roles_reversed,
+        led_exchanged,
+        sides_exchanged,
+        pairs_crossed,
+        other_subject,
+        defines_another,
+    )
     return any(rule(claim, place) for rule in rules)

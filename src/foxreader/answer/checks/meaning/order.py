@@ -7,7 +7,15 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from foxreader.answer.checks.meaning.reading import Place, Read, Word, clauses, meaning_of
+from foxreader.answer.checks.likeness import synonyms
+from foxreader.answer.checks.meaning.reading import (
+    Place,
+    Read,
+    Word,
+    clauses,
+    meaning_of,
+    speech_terms,
+)
 from foxreader.language.lexicon import language as data_of
 
 _BEFORE, _AFTER = 7, 5
@@ -43,7 +51,8 @@ def sides_exchanged(claim: Read, place: Place) -> bool:
         if in_same_order(claim, sentence):
             continue
         shared = claim.content & sentence.content
-        for verb in shared:
+        # "said the Hatter" has its subject after it.
+        for verb in shared - speech_terms(claim.language):
             ours, theirs = _sides(claim, verb), _sides(sentence, verb)
             if any(_exchanged(one, other, shared) for one in ours for other in theirs):
                 return True
@@ -76,7 +85,7 @@ def _sides(text: Read, verb: str) -> list[_Sides]:
         agent = next((n for n, w in enumerate(after[:_AGENT]) if w.folded in data.agents), None)
         subject = _free(before, leads, articles) & text.content
         rest = after if agent is None else words[at + 2 + agent : at + 2 + agent + _AFTER]
-        other = _until(rest, leads) & text.content
+        other = (_until(rest, leads) or _led(rest, leads)) & text.content
         found.append(_Sides(subject, other) if agent is None else _Sides(other, subject))
     return [one for one in found if one.subject and one.object]
 
@@ -85,6 +94,11 @@ def _until(words: Sequence[Word], leads: Set[str]) -> frozenset[str]:
     """The terms of words up to the next preposition or punctuation mark."""
     end = next((n for n, w in enumerate(words) if w is _BREAK or w.folded in leads), len(words))
     return frozenset(word.term for word in words[:end])
+
+
+def _led(words: Sequence[Word], leads: Set[str]) -> frozenset[str]:
+    """The terms of the words that a preposition right at the beginning leads: "with Tom"."""
+    return _until(words[1:], leads) if words and words[0].folded in leads else frozenset()
 
 
 def _free(words: Sequence[Word], leads: Set[str], articles: Set[str]) -> frozenset[str]:
@@ -118,7 +132,8 @@ def pairs_crossed(claim: Read, place: Place) -> bool:
     its sentences or in two: "it growls when angry and wags its tail when pleased"."""
     if not _unspaced(claim) and any(in_same_order(claim, one) for one in place.own):
         return False
-    ours = list(pairwise(_parts(claim)))
+    there = frozenset().union(*(sentence.content for sentence in place.own))
+    ours = list(pairwise(_as_there(part, there, claim.language) for part in _parts(claim)))
     theirs = [map(frozenset, _parts(sentence)) for sentence in place.own]
     inside = [pair for parts in theirs for pair in pairwise(parts)]
     apart = combinations((sentence.content for sentence in place.own), 2)
@@ -132,6 +147,15 @@ def pairs_crossed(claim: Read, place: Place) -> bool:
         for pair in apart
         for told in (pair, pair[::-1])
         for one, other in ours
+    )
+
+
+def _as_there(part: Sequence[str], there: Set[str], language: str) -> tuple[str, ...]:
+    """Index terms, each that a place lacks as the word of the same meaning that it has."""
+    same = synonyms(language)
+    return tuple(
+        term if term in there else next(iter(sorted(same.get(term, frozenset()) & there)), term)
+        for term in part
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from foxreader.answer.checks.likeness import synonyms
@@ -13,8 +13,9 @@ from foxreader.language.stop_words import stop_words
 
 _BEFORE = 6
 _AFTER = 6
-"""How many words before and after a verb its subject and objects are looked for. Chosen, not
-measured."""
+_SPEAKER = 4
+"""How many words before and after a verb its subject and objects are looked for, and the speaker
+after a verb of speech. Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +90,47 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
         if by is None:
             after = frozenset(known[n][0] for n in following if n in known)
             if not (last and at and text.words[at - 1].folded in joins):
-                last = before[-1] if before else ""  # else "he wrote a book and published it"
+                # else "he wrote a book and published it"
+                last = before[-1] if before else _who_spoke(text, at, known)
             yield _Act(word.term, last, after)
         elif agent := next((known[n][0] for n in range(by + 1, by + 4) if n in known), ""):
             yield _Act(word.term, agent, frozenset(before[-1:]))
+
+
+def _who_spoke(text: Read, at: int, known: Mapping[int, tuple[str, bool]]) -> str:
+    """The index term of the one a pronoun right before index ``at`` stands for, if that one has
+    just spoken: “It is asleep,” said the Hatter, and he poured tea. "" if that is not told."""
+    words = meaning_of(text.language)
+    if not at or text.words[at - 1].folded not in words.pronouns - words.subordinates:
+        return ""
+    verb = next((n for n in text.at(words.speaks)[::-1] if n < at), None)
+    after = range(verb + 1, min(verb + 1 + _SPEAKER, at)) if verb is not None else ()
+    return next((known[n][0] for n in after if n in known), "")
+
+
+def led_exchanged(claim: Read, place: Place) -> bool:
+    """Whether after a word and a preposition that both have the claim names another one than its
+    place, whom it has elsewhere: "Tom got a letter from Ann" for "a letter from Tom"."""
+    ours = dict(_led(claim))
+    theirs = [pair for one in place.own for pair in _led(one)]
+    return any(
+        there == before and other != name and other in claim.terms and (there, name) not in theirs
+        for before, name in ours.items()
+        for there, other in theirs
+    )
+
+
+def _led(text: Read) -> Iterator[tuple[tuple[str, str], str]]:
+    """The names right after a preposition, each with that and the content word before it."""
+    data = data_of(text.language).words
+    leads = data.governors | data.places | data.agents
+    for at, (name, free) in named(text).items():
+        before = text.words[max(0, at - 3) : at]
+        lead = next((n for n, word in enumerate(before) if word.folded in leads), None)
+        if free or not lead or not text.words[at].text[:1].isupper():
+            continue
+        if before[lead - 1].term in text.content:
+            yield (before[lead - 1].term, before[lead].folded), name
 
 
 def named(text: Read) -> dict[int, tuple[str, bool]]:

@@ -92,8 +92,9 @@ def measures(text: str, language: str) -> Iterator[Measure]:
     known, runs = _units(language), _unit_runs(language)
     at = 0
     for number in numbers(text, language):
-        # A number in words comes without its hyphens.
-        written = re.search(r"[\s–-]+".join(map(re.escape, number.words.split())), text[at:])
+        # A number in words comes without its hyphens; "1" is no part of "1903".
+        words = r"[\s–-]+".join(map(re.escape, number.words.split()))
+        written = re.search(rf"(?<![0-9A-Za-z.,]){words}(?!\d)", text[at:])
         if written is None:
             continue
         start, end = at + written.start(), at + written.end()
