@@ -256,7 +256,7 @@ def test_what_stands_in_for_something_else_is_found(answer, code):
 def test_a_quotation_in_another_language_is_marked_and_not_removed():
     answer = "„Die drei kleinen Schwestern haben auf dem Grund des Brunnens gelebt“, sagt er {1}."
     (verdict,) = verdicts(answer)
-    assert not verdict.fails and {f.code for f in verdict.findings} == {"quote_not_found"}
+    assert not verdict.fails and {f.code for f in verdict.findings} == {"quote_translated"}
 
 
 def test_another_speaker_is_found_in_an_answer_of_another_language():

@@ -36,6 +36,9 @@ UNITS = {
     "play": "The play lasts an hour and fifty-three minutes without the songs.",
     "rate": "The rate has now been raised by 525 basis points in all.",
     "sales": "The sales of flour rose to 24.7 million pounds from 23.5 million.",
+    "flight": "The flight of 1903 lasted just short of one hundred seconds.",
+    "rain": "The rainfall is highest at Rabun, with 71.7 inches.",
+    "origin": "Of the mill's old name I do not know the origin.",
     "girl": "They seized all the children by the gate but one girl.",
     "tarts": "“Who stole the tarts?” asked the Dodo, turning to the Mouse.",
 }
@@ -81,6 +84,7 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "Timber brought $39 million after $399 million {table head}{table}.",
         "The other 98 percent of the mills have no wheel {share}.",
         "The play lasts 113 minutes without the songs {play}.",
+        "It took just under 1 minute 40 seconds in 1903 {flight}.",
         "In all the rate rose by 5.25 percentage points {rate}.",
         "Sales of flour grew by 1.2 million pounds {sales}.",
     ],
@@ -173,6 +177,10 @@ def test_a_title_may_stand_for_the_name_that_the_book_puts_after_it():
     [
         ("Der Müller nennt ihn »Freund« und gibt ihm Brot {mills}.", set()),
         ("Der Müller sagt: »Ich bin viel älter als du und weiß es besser« {lory}.",
+         {"quote_translated"}),
+        ("Der Müller sagt: »Ich bin 40 Jahre älter als du und weiß es besser« {lory}.",
+         {"quote_not_found"}),
+        ("Der Müller sagt: »Ich bin älter als du … und weiß es besser« {lory}.",
          {"quote_not_found"}),
     ],
 )  # fmt: skip
@@ -184,6 +192,18 @@ def test_a_translated_term_between_quotation_marks_is_no_quotation(answer, code)
 def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
     assert codes("The girl left behind is called Aniska {girl}.") == {"name_not_cited"}
     assert "name_not_cited" not in codes("Aniska, it seems, was weeping by the gate {aniska}.")
+
+
+def test_a_word_of_the_question_may_be_part_of_a_longer_one():
+    asked = "Where does rain fall most?"
+    assert codes("Rabun gets the most rain, 71.7 inches {rain}.", asked) == set()
+    assert codes("Rabun gets the most snow, 71.7 inches {rain}.", "Where is most snow?") != set()
+
+
+def test_the_narrator_may_not_know_what_the_book_does_not_tell():
+    claim = "The book does not explain it: {} says he does not know the origin {{origin}}."
+    assert codes(claim.format("Jonas"), "Where is its name from?") == set()
+    assert codes(claim.format("Zebedee"), "Where is its name from?") == {"name_not_in_book"}
 
 
 def test_a_number_of_a_place_cited_beside_is_marked_and_not_removed():

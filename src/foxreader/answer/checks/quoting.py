@@ -98,15 +98,17 @@ def _missing(quote: str, evidence: Evidence, cited: Cited | None, spoken: str) -
     else:
         language = guess(quote) or spoken
         translated = language not in ("", evidence.language) and bool(evidence.language)
-        if translated and (is_term(quote, language) or _may_translate(quote, evidence, cited)):
+        if translated and is_term(quote, language):
             return
-        yield Finding("quote", not translated, "quote_not_found", quote)
+        may = translated and _may_translate(quote, evidence, cited)
+        code = "quote_translated" if may else "quote_not_found"
+        yield Finding("quote", not translated, code, quote)
 
 
 def _may_translate(quote: str, evidence: Evidence, cited: Cited | None) -> bool:
     """Whether a quotation in another language may be a translation of the one place that is cited:
-    it leaves out nothing, is not much longer, and has no other numbers. Nothing proves that it is;
-    the answer is said to be in another language, and the book's words stand below it."""
+    it leaves out nothing, is not much longer, and has no other numbers. Nothing proves that it is,
+    so it is marked: the book's own words stand below it."""
     if cited is None or len(cited.spans) != 1 or len(pieces(quote)) > 1:
         return False
     whole = sum(len(one.text) for one in cited.place.own)

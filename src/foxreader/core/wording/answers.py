@@ -265,6 +265,10 @@ ANSWERS: Templates = {
         "Notices",
         "Quoted from another place than the one cited: “{words}”.",
     ),
+    "quote_translated": translated(
+        "Notices",
+        "This quotation is a translation; compare it with the book's own words: “{words}”.",
+    ),
     "quote_not_found": translated(
         "Notices",
         "These quoted words are not in the book's passages: “{words}”.",

@@ -5235,6 +5235,10 @@ Its file stays. [y/N] </source>
         <translation>مقتبس من موضع غير المستشهَد به: «{words}».</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>هذا الاقتباس ترجمة؛ قارنه بكلمات الكتاب نفسها: «{words}».</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>هذه الكلمات المقتبسة ليست في مقاطع الكتاب: «{words}».</translation>
     </message>

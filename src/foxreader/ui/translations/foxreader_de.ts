@@ -5043,6 +5043,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Von einer anderen Stelle zitiert als der angeführten: „{words}“.</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>Dieses Zitat ist eine Übersetzung; vergleichen Sie es mit den eigenen Worten des Buchs: „{words}“.</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>Diese zitierten Worte stehen nicht in den Passagen des Buchs: „{words}“.</translation>
     </message>

@@ -5043,6 +5043,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Entrecomillado de un lugar distinto del citado: «{words}».</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>Esta cita es una traducción; compárela con las propias palabras del libro: «{words}».</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>Estas palabras entrecomilladas no están en los pasajes del libro: «{words}».</translation>
     </message>

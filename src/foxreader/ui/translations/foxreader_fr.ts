@@ -5043,6 +5043,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Ces mots viennent d’un autre endroit que celui qui est cité&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>Cette citation est une traduction&#xa0;; comparez-la avec les mots mêmes du livre&#xa0;: «&#x202f;{words}&#x202f;».</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>Ces mots entre guillemets ne sont pas dans les passages du livre&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>

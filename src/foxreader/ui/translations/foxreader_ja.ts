@@ -4995,6 +4995,10 @@ Its file stays. [y/N] </source>
         <translation>出典とは別の箇所からの引用文です：「{words}」。</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>この引用は翻訳です。本の原文と比べてください：「{words}」。</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>この引用文は本の一節にありません：「{words}」。</translation>
     </message>

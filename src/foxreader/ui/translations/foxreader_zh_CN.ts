@@ -4995,6 +4995,10 @@ Its file stays. [y/N] </source>
         <translation>引文出自另一位置，而非所引的位置：“{words}”。</translation>
     </message>
     <message>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
+        <translation>这段引文是译文，请与书中原文对照：“{words}”。</translation>
+    </message>
+    <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>这些引文不在本书的段落中：“{words}”。</translation>
     </message>

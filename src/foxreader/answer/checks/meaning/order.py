@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import chain, pairwise
 
 from foxreader.answer.checks.likeness import synonyms
 from foxreader.answer.checks.meaning.reading import (
@@ -14,6 +14,7 @@ from foxreader.answer.checks.meaning.reading import (
     Word,
     clauses,
     meaning_of,
+    read,
     speech_terms,
 )
 from foxreader.language.lexicon import language as data_of
@@ -21,6 +22,9 @@ from foxreader.language.lexicon import language as data_of
 _BEFORE, _AFTER = 7, 5
 """How many words before and after a verb its subject and object are looked for. Chosen, not
 measured."""
+_STRONG = re.compile("[;:—–]")
+_TWO = 2
+"""Of more cited sentences a claim may put together what it likes."""
 _BREAK = Word("", "", "")
 """A punctuation mark between words."""
 _AGENT = 3
@@ -133,21 +137,30 @@ def pairs_crossed(claim: Read, place: Place) -> bool:
     if not _unspaced(claim) and any(in_same_order(claim, one) for one in place.own):
         return False
     there = frozenset().union(*(sentence.content for sentence in place.own))
-    ours = list(pairwise(_as_there(part, there, claim.language) for part in _parts(claim)))
-    theirs = [map(frozenset, _parts(sentence)) for sentence in place.own]
-    inside = [pair for parts in theirs for pair in pairwise(parts)]
-    apart = combinations((sentence.content for sentence in place.own), 2)
+    fine, *coarse = (
+        list(pairwise(_as_there(part, there, claim.language) for part in parts))
+        for parts in _divisions(claim)
+    )
+    divided = [list(_divisions(sentence)) for sentence in place.own]
+    small = [pair for parts, *_ in divided for pair in _both_ways(parts)]
+    large = [pair for _, *all_ in divided for parts in all_ for pair in _both_ways(parts)]
+    if len(place.own) == _TWO:
+        large += _both_ways([sentence.content for sentence in place.own])
     return any(
-        _crossed(frozenset(one), frozenset(other), *told)
-        for one, other in ours
-        for pair in inside
-        for told in (pair, pair[::-1])
+        _crossed(frozenset(one), frozenset(other), *told) for one, other in fine for told in small
     ) or any(
         _begins_there(one, *told) and _begins_there(other, *told[::-1])
-        for pair in apart
-        for told in (pair, pair[::-1])
-        for one, other in ours
+        for one, other in chain(*(coarse or [fine]))
+        for told in large
     )
+
+
+def _both_ways(
+    parts: Iterable[Iterable[str]],
+) -> Iterator[tuple[frozenset[str], frozenset[str]]]:
+    for one, other in pairwise(map(frozenset, parts)):
+        yield one, other
+        yield other, one
 
 
 def _as_there(part: Sequence[str], there: Set[str], language: str) -> tuple[str, ...]:
@@ -167,29 +180,38 @@ def _crossed(a: frozenset[str], b: frozenset[str], c: frozenset[str], d: frozens
 
 
 def _begins_there(part: Sequence[str], c: frozenset[str], d: frozenset[str]) -> bool:
-    """Whether a clause begins with what only ``c`` has and ends with what only ``d`` has: it says
-    of the one sentence's subject what the other sentence says."""
-    telling = [term for term in part if (term in c) != (term in d)]
-    return bool(telling) and telling[0] in c and telling[-1] in d
+    """Whether a clause begins with what only ``c`` has and goes on with what only ``d`` has: it
+    says of the one sentence's subject what the other sentence says."""
+    of_c = [term in c for term in part if (term in c) != (term in d)]
+    return any(of_c) and not all(of_c) and of_c == sorted(of_c, reverse=True)
 
 
-def _parts(text: Read) -> list[tuple[str, ...]]:
-    """The index terms of each clause of a text in order, divided also at "and", "while"."""
-    found: list[tuple[str, ...]] = []
+def _divisions(text: Read) -> Iterator[list[tuple[str, ...]]]:
+    """The index terms of a text in order, divided at punctuation marks and words such as "and" and
+    "while"; at the marks alone; and at strong ones alone."""
+    runs = [list(clause.words) for clause in clauses(text.text, text.language)]
+    if _unspaced(text):
+        parts = (one for one in clauses(text.text, text.language))
+        yield [tuple(sorted(one.content, key=one.folded.find)) for one in parts if one.content]
+        return
     joins = meaning_of(text.language).joins
-    for clause in clauses(text.text, text.language):
-        words: list[str] = []
-        if _unspaced(text):
-            found.append(tuple(sorted(clause.content, key=clause.folded.find)))
-            continue
-        for word in clause.words:
-            if word.folded in joins:
-                found.append(tuple(words))
-                words = []
-            elif word.term in clause.content:
-                words.append(word.term)
-        found.append(tuple(words))
-    return [part for part in found if part]
+    halves = (read(half, text.language).words for half in _STRONG.split(text.text))
+    apart = [list(run) for words in runs for run in _apart(words, joins)]
+    for words_of in (apart, runs, list(map(list, halves))):
+        found = (tuple(w.term for w in words if w.term in text.content) for words in words_of)
+        yield [part for part in found if part]
+
+
+def _apart(words: Sequence[Word], joins: Set[str]) -> Iterator[list[Word]]:
+    """Runs of words between those of ``joins``."""
+    run: list[Word] = []
+    for word in words:
+        if word.folded in joins:
+            yield run
+            run = []
+        else:
+            run.append(word)
+    yield run
 
 
 def _unspaced(text: Read) -> bool:

@@ -12,7 +12,7 @@ from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
 
 _BEFORE = 6
-_AFTER = 6
+_AFTER = 8
 _SPEAKER = 4
 """How many words before and after a verb its subject and objects are looked for, and the speaker
 after a verb of speech. Chosen, not measured."""
@@ -110,11 +110,12 @@ def _who_spoke(text: Read, at: int, known: Mapping[int, tuple[str, bool]]) -> st
 
 def led_exchanged(claim: Read, place: Place) -> bool:
     """Whether after a word and a preposition that both have the claim names another one than its
-    place, whom it has elsewhere: "Tom got a letter from Ann" for "a letter from Tom"."""
+    place, who does it in the claim: "Tom got a letter from Ann" for "a letter from Tom"."""
     ours = dict(_led(claim))
     theirs = [pair for one in place.own for pair in _led(one)]
+    acting = {name for name, free in named(claim).values() if free}
     return any(
-        there == before and other != name and other in claim.terms and (there, name) not in theirs
+        there == before and other != name and other in acting and (there, name) not in theirs
         for before, name in ours.items()
         for there, other in theirs
     )
