@@ -28,7 +28,7 @@ EXCEPTIONS = {
     "answer/maths.py": "mi mo mover ms none",
     "answer/citation_styles/bibtex.py": "author chapter doi note year",  # fields of an entry
     "answer/checks/absence.py": "explain when where",  # kinds of question
-    "answer/checks/converted.py": "century foot minute second ton year",  # keys of units
+    "answer/checks/meaning/sizes.py": "century foot minute second ton year",  # keys of units
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
     "answer/direct/answer_type.py": "count when where",  # kinds of question
     "answer/conflict/compared.py": "count when where who",  # kinds of question

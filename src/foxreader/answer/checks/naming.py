@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
 from foxreader.answer.checks.likeness import is_kin, shared
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, read
+from foxreader.answer.checks.meaning.reading import Read, compiled, meaning_of, read
 from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.numbers import numbers, values
@@ -86,6 +86,7 @@ def name_findings(
             yield from _unknown(name, evidence, spoken, _in_known_run(name, runs, evidence))
     yield from _identifiers(text, evidence, cited)
     yield from _known_everywhere(text, evidence, vocabulary)
+    yield from _of_runs(text, evidence, cited)
 
 
 def _certain(name: Name, evidence: Evidence) -> bool:
@@ -277,6 +278,19 @@ def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> 
     for name in meaning_of(evidence.language).known_names:
         if name in bare and not _in_book(name, evidence, vocabulary):
             yield Finding("name", True, "name_not_in_book", name)
+
+
+def _of_runs(text: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+    """The findings on names that unspaced text shows by how they end, 権太郎, or by what it says
+    somebody is: 作ったのは草間京平である. These only a place with the name can tell."""
+    if cited is None:
+        return
+    there = f"{cited.text} {evidence.question} {' '.join(cited.titles)}"
+    meaning = meaning_of(evidence.language)
+    for pattern, known in ((meaning.name_runs, cited.near), (meaning.told_runs, there)):
+        for match in compiled(pattern).finditer(without_quotes(text)) if pattern else ():
+            if match["name"] not in known and match["name"] not in there:
+                yield Finding("name", False, "name_not_cited", match["name"])
 
 
 def _in_book(name: str, evidence: Evidence, vocabulary: Vocabulary) -> bool:

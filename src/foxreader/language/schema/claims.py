@@ -183,6 +183,10 @@ class Meaning:
     a book: summary, following, reasons, differ, however."""
     yes_no: Folded
     """Answers to a yes-or-no question: yes, no, indeed."""
+    name_runs: Pattern
+    """Names in unspaced text that show by their ending, as the group "name"."""
+    told_runs: Pattern
+    """The same of a name that somebody is said to be."""
     known_names: Written
     """Names known everywhere, for scripts without capitals, where a name cannot be told by its
     form."""

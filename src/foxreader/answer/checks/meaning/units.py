@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
 from functools import cache
 from itertools import pairwise
 
 from foxreader.answer.checks.meaning.reading import Place, meaning_of, read
+from foxreader.answer.checks.meaning.sizes import SIZES
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
@@ -38,6 +40,8 @@ _SYMBOLS: Mapping[str, str] = {
     for sign in signs.split()
 }
 """The units, in lower case, that are written alike in all languages. MiB is often written MB."""
+_PLAIN = ("length", "inches", "mass", "ounces", "volume", "pints")
+"""The kinds of unit of which two are seldom given for each other."""
 _WIDEST = 12
 """How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
@@ -61,12 +65,29 @@ def unit_differs(claim: str, place: Place, language: str) -> str:
     for one in measures(claim, language):
         if one.value in there and one.unit not in there[one.value]:
             return one.words
+    if word := _other_size(claim, place, language):
+        return word
     if language != place.language:
         return ""
     once = {one.unit for one in single(place.text, language)}
     for one in single(claim, language) if once else ():
-        if one.unit not in once | _named(place.text, language):
+        if one.unit not in once and one.unit not in _named(place.text, language):
             return one.words
+    return ""
+
+
+def _other_size(claim: str, place: Place, language: str) -> str:
+    """The word for the only unit that a claim has of a kind, where the place has another one of it
+    and no amount that is the same: a millimetre for a centimetre. Time is told in many ways."""
+    said, there = _named(claim, language), _named(place.text, place.language)
+    for unit, word in said.items():
+        kind = SIZES.get(unit, ("", ""))[0]
+        others = {one for one in there if SIZES.get(one, ("", ""))[0] == kind}
+        if kind not in _PLAIN or not others or unit in others:
+            continue
+        ours = {amount for amount, _ in amounts(claim, language) if amount[0] == kind}
+        if ours.isdisjoint(amount for amount, _ in amounts(place.text, place.language)):
+            return word
     return ""
 
 
@@ -80,10 +101,33 @@ def single(text: str, language: str) -> Iterator[Measure]:
             yield Measure("1", known[word.folded], words, text.find(words))
 
 
-def _named(text: str, language: str) -> frozenset[str]:
-    """The units that a text names, with or without a number."""
+def _named(text: str, language: str) -> Mapping[str, str]:
+    """The units that a text names, with or without a number, and a word for each."""
     known = _units(language)
-    return frozenset(known[w.folded] for w in read(text, language).words if w.folded in known)
+    words = read(text, language).words
+    return {known[word.folded]: word.text for word in words if word.folded in known}
+
+
+def amounts(text: str, language: str) -> Iterator[tuple[tuple[str, Decimal], list[Measure]]]:
+    """What the measures of a text come to in the smallest unit of their kind: each by itself, and
+    together with those right before it of the same kind and larger units; and of which measures."""
+    last, size, total, parts = "", Decimal(0), Decimal(0), list[Measure]()
+    found = (*measures(text, language), *single(text, language))
+    for one in sorted(found, key=lambda one: one.at):
+        kind, factor = SIZES.get(one.unit, ("", "0"))
+        try:
+            amount = Decimal(one.value) * Decimal(factor)
+        except InvalidOperation:
+            kind = ""
+        if not kind:
+            last = ""
+            continue
+        goes_on = kind == last and Decimal(factor) < size
+        total = total + amount if goes_on else amount
+        parts = [*parts, one] if goes_on else [one]
+        last, size = kind, Decimal(factor)
+        yield (kind, amount), [one]
+        yield (kind, total), parts
 
 
 def measures(text: str, language: str) -> Iterator[Measure]:
