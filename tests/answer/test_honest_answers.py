@@ -206,6 +206,31 @@ def test_the_narrator_may_not_know_what_the_book_does_not_tell():
     assert codes(claim.format("Zebedee"), "Where is its name from?") == {"name_not_in_book"}
 
 
+def test_a_name_in_unspaced_text_shows_by_its_ending_or_by_what_is_said_of_it():
+    text = "一八九四年に堀井新次郎という人物がこのしくみをつくりあげた。\n雨が降った。\n馬子は源兵衛である。"
+    book = Book("4" * 64, "text", Metadata("印刷"), (BookFile("a", text),))
+    first = Span(0, 0, text.index("\n"))
+    last = Span(0, text.index("馬子"), len(text))
+    ledger = Ledger(book, [first, last])
+
+    def found(claim: str, span: Span) -> set[str]:
+        notes = Footnotes(ledger)
+        list(notes.feed(f"{claim}{span}。"))
+        list(notes.end())
+        checker = Checker(ledger, "しくみをつくったのは誰か。", "ja", Words())
+        return {
+            f.words
+            for v in checker.inspect(notes.parts, notes.citations.all)
+            for f in v.findings
+            if f.code == "name_not_cited"
+        }
+
+    assert found("しくみをつくったのは草間京平である", first) == {"草間京平"}
+    assert found("しくみをつくったのは堀井新次郎である", first) == set()
+    assert found("馬子は権太郎である", last) == {"権太郎"}
+    assert found("馬子は源兵衛である", last) == set()
+
+
 def test_a_number_of_a_place_cited_beside_is_marked_and_not_removed():
     (verdict,) = verdicts("The 67 mills turned {terms} when the county was counted {mills}.")
     assert {f.code for f in verdict.findings} == {"number_not_cited"} and not verdict.fails

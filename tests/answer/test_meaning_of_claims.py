@@ -251,6 +251,22 @@ def test_opposites_and_acts_are_compared_across_languages(claim, language, codes
 
 
 @pytest.mark.parametrize(
+    ("claim", "language", "differs"),
+    [
+        ("小さな白い神だ。", "ja", True),
+        ("Er hat einen kleinen weißen Gott.", "de", True),
+        ("Er hat einen kleinen schwarzen Gott.", "de", False),
+        ("Son dieu est noir, et il est petit.", "fr", False),
+        ("Su dios es blanco.", "es", True),
+    ],
+)
+def test_colours_and_directions_are_compared_across_languages(claim, language, differs):
+    own = (read("Yojo is the name of his black little god.", "en"),)
+    said = differences(read(claim, language), Place(own, own, "en"), read("", "en"))
+    assert ("opposite_word" in [code for code, _ in said]) is differs
+
+
+@pytest.mark.parametrize(
     ("claim", "place", "differs"),
     [
         (
@@ -389,6 +405,8 @@ def test_two_numbers_are_compared_in_any_language(claim, spoken, codes):
         ("不建议在超过 200GB 的分区上使用。", "并不建议在超过200MB 的分区上使用。", "zh",
          "unit_differs"),
         ("يصل طول الشريط إلى كيلومترين.", "شريط يصل طوله إلى مترين.", "ar", "unit_differs"),
+        ("A tumour a millimetre wide has a billion cells.",
+         "A tumour of a centimetre has a billion cells.", "en", "unit_differs"),
         ("root 密码可以和其他人共享。", "千万不要和其他人共享root 密码.", "zh", "negation_differs"),
         ("夏には決して鳴かない。", "此辺は夏も鳴きます。", "ja", "negation_differs"),
         ("The Mouse poured a little hot tea on the Miller's nose.",
@@ -427,6 +445,7 @@ def test_more_that_code_can_see(claim, place, language, code):
         ("Inwardly he thought of killing himself.", "“Now a bullet through my brain,” he thought.",
          "en"),
         ("夏にも鳴く。", "此辺は夏も鳴きます。", "ja"),
+        ("A walk of 4.7 kilometres took him there.", "A walk of 4700 metres took him there.", "en"),
         ("優先するほかなかった。", "優先せざるをえない。", "ja"),
         ("She laughed so much that she hid so that they would not hear her.",
          "She laughed so much that she hid for fear of their hearing her.", "en"),
