@@ -207,7 +207,8 @@ def test_the_narrator_may_not_know_what_the_book_does_not_tell():
 
 
 def test_a_name_in_unspaced_text_shows_by_its_ending_or_by_what_is_said_of_it():
-    text = "一八九四年に堀井新次郎という人物がこのしくみをつくりあげた。\n雨が降った。\n馬子は源兵衛である。"
+    made = "一八九四年に堀井新次郎という人物がこのしくみをつくりあげた。"
+    text = f"{made}\n雨が降った。\n馬子は源兵衛である。"
     book = Book("4" * 64, "text", Metadata("印刷"), (BookFile("a", text),))
     first = Span(0, 0, text.index("\n"))
     last = Span(0, text.index("馬子"), len(text))
