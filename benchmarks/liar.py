@@ -1,7 +1,8 @@
 """Attacks the checks with false claims that cite real places, beside true ones.
 
     python -m benchmarks.liar ../shared/books [--kept] [--kind KIND …] [--language CODE …]
-                              [--list] [--json] [--cache FOLDER] [--second URL MODEL]
+                              [--list] [--json] [--cache FOLDER]
+                              [--second URL MODEL | --by-hand FOLDER] [--each NUMBER]
 
 A scripted model on the program's own path calls a tool that reads the cited places, answers with
 our claim and its tags, and gives nothing when asked for a repair. Counted is what a reader sees of
@@ -13,7 +14,8 @@ place has other text now are counted apart and fail the run, as are those that w
 went wrong with the others. ``--json`` prints the figures as ``benchmarks.watch`` keeps them. The
 index of each book is stored in ``--cache``, so that a second run is fast. The format of the cases
 is in :mod:`benchmarks.liarcases`. ``--second`` puts some of the claims that pass to a real model at
-an OpenAI-compatible endpoint (:mod:`benchmarks.liarsecond`).
+an OpenAI-compatible endpoint, ``--by-hand`` writes the requests to a folder and reads the replies
+there (:mod:`benchmarks.liarsecond`).
 
 Left out: a claim about another book in an answer over several.
 """
@@ -32,6 +34,7 @@ from pathlib import Path
 from benchmarks import liarsecond
 from benchmarks.liarcases import FALSE_KINDS, HARD_KINDS, NAMED_KINDS, TRUE_KINDS, Case, cases
 from benchmarks.liarrun import LOST, OUTCOMES, UNMARKED, Row, outcome_of
+from foxreader.answer.second_reader.reader import SecondReader
 from foxreader.formats import open_book
 from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
@@ -61,8 +64,13 @@ def main(arguments: Sequence[str]) -> int:
         print("\n".join(report(rows)))
         if options.list and not options.kept:
             print("\n".join(listed(rows)))
-    if options.second and not options.json:
-        found = liarsecond.judged_by(liarsecond.reader_at(*options.second), liarsecond.sample(rows))
+    if (options.second or options.by_hand) and not options.json:
+        reader: SecondReader = (
+            liarsecond.reader_at(*options.second)
+            if options.second
+            else liarsecond.ByHand(options.by_hand)
+        )
+        found = liarsecond.judged_by(reader, liarsecond.sample(rows, options.each))
         print("\n".join(liarsecond.report(*found)))
         if options.list and not options.kept:
             print("\n".join(liarsecond.listed(found[0])))
@@ -83,6 +91,9 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="the figures alone, as JSON")
     parser.add_argument("--cache", type=Path, help="a folder for the indexes")
     parser.add_argument("--second", nargs=2, metavar=("URL", "MODEL"), help="a second reader")
+    parser.add_argument("--by-hand", type=Path, help="a folder for requests to a second reader")
+    each = "how many false claims a second reader gets at most, and as many true ones"
+    parser.add_argument("--each", type=int, default=liarsecond.EACH, help=each)
     return parser.parse_args(arguments)
 
 

@@ -1,9 +1,12 @@
 """A second reader, with a real model, on claims of :mod:`benchmarks.liar`.
 
-Of the claims that the checks leave unmarked and that have a footnote, false and true ones are put
-to it in turn, spread evenly over their kinds, as many as ten minutes allow. Counted is how many of
-each it lowers. The claims of several answers share a request, as those of one answer do in the
-program.
+Of the claims that the checks leave unmarked and that have a footnote, as many true as false ones
+are put to it, spread evenly over their kinds, in an order that tells nothing, as many as ten
+minutes allow. Counted is how many of each it lowers. The claims of several answers share a request,
+as those of one answer do in the program.
+
+A model that has no endpoint here can be asked by hand: the requests, as the program writes them,
+are put in a folder, and its replies are read from there.
 """
 
 from __future__ import annotations
@@ -13,12 +16,15 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from pathlib import Path
 
 from benchmarks.liarrun import Row, seen
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
 from foxreader.answer.second_reader.lower import lowered
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
+from foxreader.answer.second_reader.reply import read_reply
+from foxreader.answer.second_reader.request import batches, messages
+from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer
 from foxreader.core.message import Provider, Usage
 from foxreader.llm import connect
@@ -29,6 +35,8 @@ EACH = 30
 """The most false claims, and true ones, that are put to it."""
 SECONDS = 600.0
 """After so many seconds no further request is sent."""
+_CONTEXT_BY_HAND = 32_768
+"""The context that is taken for a model asked by hand, in tokens."""
 _TOGETHER = 6
 """Answers whose claims share a request: as many claims as a usual answer has."""
 
@@ -50,8 +58,35 @@ def reader_at(url: str, model: str) -> SecondReader:
     return ModelReader(connect(Provider("second", url, model, context=CONTEXT), None))
 
 
+class ByHand:
+    """A second reader that is asked by hand: ``folder`` gets a file ``NNN.request.txt`` for each
+    request, and the reply to it is read from ``NNN.reply.txt``; without one nothing is read."""
+
+    name = "by hand"
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._count = folder, 0
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def batches(self, claims: Sequence[CitedClaim]) -> Sequence[Sequence[CitedClaim]]:
+        """``claims`` in portions of one request each."""
+        return batches(claims, _CONTEXT_BY_HAND)
+
+    def judge(
+        self, claims: Sequence[CitedClaim], cancel: Cancel | None
+    ) -> tuple[tuple[Judged, ...], Usage]:
+        """What the reply in the folder says of ``claims``."""
+        asked = self._folder / f"{self._count:03}.request.txt"
+        reply = self._folder / f"{self._count:03}.reply.txt"
+        self._count += 1
+        asked.write_text("\n\n".join(m.text for m in messages(claims)), encoding="utf-8")
+        said = reply.read_text(encoding="utf-8") if reply.exists() else ""
+        return read_reply(said, claims), Usage(calls=1)
+
+
 def sample(rows: Iterable[Row], each: int = EACH) -> list[Row]:
-    """At most ``each`` false and true claims that passed with a footnote, from all kinds alike."""
+    """At most ``each`` false claims that passed with a footnote, and as many true ones, from all
+    kinds alike; in an order that does not tell one from the other."""
     passed = [
         row
         for row in rows
@@ -60,7 +95,8 @@ def sample(rows: Iterable[Row], each: int = EACH) -> list[Row]:
     false, true = (
         _spread([row for row in passed if row.case.true is kind], each) for kind in (False, True)
     )
-    return [row for pair in zip_longest(false, true) for row in pair if row is not None]
+    chosen = [*false, *true[: len(false)]]
+    return sorted(chosen, key=lambda row: row.case.id[::-1])
 
 
 def _spread(rows: Sequence[Row], most: int) -> list[Row]:

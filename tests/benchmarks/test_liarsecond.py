@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 
 from benchmarks.liarcases import Case
 from benchmarks.liarrun import Row
-from benchmarks.liarsecond import judged_by, listed, report, sample
+from benchmarks.liarsecond import ByHand, judged_by, listed, report, sample
 
 from foxreader.answer.second_reader.claims import CitedClaim, Judged
 from foxreader.core.cancel import Cancel
@@ -53,9 +55,24 @@ class Judge:
         return tuple(said), Usage(10, 5, 1)
 
 
-def test_only_what_passed_is_put_to_it_false_and_true_in_turn_and_of_all_kinds() -> None:
-    chosen = [one.case.id for one in sample(ROWS, each=3)]
-    assert [int(one, 16) for one in chosen] == [0, 6, 4, 7, 1, 8]
+def test_only_what_passed_is_put_to_it_as_much_true_as_false_and_of_all_kinds() -> None:
+    chosen = {int(one.case.id, 16) for one in sample(ROWS, each=2)}
+    assert chosen == {0, 4, 6, 7}
+
+
+def test_a_model_may_be_asked_by_hand(tmp_path: Path) -> None:
+    rows = sample(ROWS, each=2)
+    unread, *_ = judged_by(ByHand(tmp_path), rows)
+    assert all(judged.verdict is None for one in unread for judged in one.judged)
+    asked = (tmp_path / "000.request.txt").read_text(encoding="utf-8")
+    assert all(row.case.claim in asked for row in rows)
+    said = [
+        {"claim": n, "words": "", "verdict": "supported" if row.case.true else "no"}
+        for n, row in enumerate(rows, 1)
+    ]
+    (tmp_path / "000.reply.txt").write_text(json.dumps({"verdicts": said}), encoding="utf-8")
+    read, *_ = judged_by(ByHand(tmp_path), rows)
+    assert all(one.marked is not one.row.case.true for one in read)
 
 
 def test_marked_claims_are_counted() -> None:

@@ -17,6 +17,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import terms
 
 _PAGE = 2_000
@@ -26,6 +27,8 @@ name that the place only has a pronoun for. About a page. Chosen, not measured."
 _ENDS_INSIDE, _BEGINS_INSIDE = re.compile(r"\w\Z"), re.compile(r"\w")
 _BESIDE = 40
 """How many code points before and after a word are looked at: more than a long word has."""
+_SHORTENED = re.compile(r"\b([A-ZÄÖÜ][^\W\d_]{2,4})\.(?= \w)")
+"""An abbreviation, or a short last word of a sentence."""
 _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
 
@@ -105,6 +108,11 @@ class Evidence:
         return frozenset((*found, *(w.text.upper() for w in asked), *map(str.upper, words)))
 
     @cached_property
+    def shortened(self) -> tuple[str, ...]:
+        """The abbreviations with a capital and a full stop, without it: Prof, Capt."""
+        return tuple(dict.fromkeys(_SHORTENED.findall(self.text)))
+
+    @cached_property
     def asked(self) -> Read:
         """The question, read in the book's language."""
         return read(self.question, self.language)
@@ -143,7 +151,7 @@ class Evidence:
         around = self._joined([self.ledger.around(span) for span in spans])
         titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
         texts = tuple(book.text_at(span) for span in around)
-        language = self.language or guess(" ".join(texts))
+        language = self._language_at(" ".join(texts))
         own = [unit for span in spans for unit in self._units(span)]
         wide = [unit for span in around for unit in self._units(span)]
         said = [read(book.text_at(unit), language) for unit in (*own, *wide)]
@@ -154,6 +162,16 @@ class Evidence:
             for span in around
         )
         return Cited(spans, tuple(around), texts, titles, place, near)
+
+    def _language_at(self, text: str) -> str:
+        """The language of a place: the book's, or what its script tells where a part of the book
+        was left untranslated."""
+        own, book = guess(text), data_of(self.language)
+        if not own or not self.language or own == self.language:
+            return self.language or own
+        if not book.script:
+            return own if data_of(own).alone_in_script else self.language
+        return self.language if re.search(f"[{book.script}{book.shared_script}]", text) else own
 
     def _units(self, span: Span) -> Sequence[Span]:
         """The units of the ledger inside ``span``; the span itself if there are none."""

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from foxreader.answer.checks.forms import Number
-from foxreader.answer.checks.meaning.reading import Place, Read, read
+from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, words_for
@@ -47,7 +47,10 @@ def is_small(number: Number, text: str, spoken: str) -> bool:
 
 
 def _is_definite(said: Read, at: int) -> bool:
-    known = words_for(said.language).words
+    known, absolutes = words_for(said.language).words, meaning_of(said.language).absolutes
+    ranks = absolutes.get("first", frozenset()) | absolutes.get("last", frozenset())
+    if at and said.words[at - 1].folded in ranks:
+        at -= 1  # "the first two"
     before = {word.folded for word in said.words[max(0, at - 1) : at]}
     return not (known.definite | known.possessives).isdisjoint(before)
 

@@ -108,6 +108,8 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
     translated = spoken not in ("", evidence.language)
     if is_spelling_of(name.text, evidence.names, translated=translated):
         return True
+    if any(name.text.startswith(short) for short in evidence.shortened):
+        return True  # "Professor" for "Prof."
     kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
     if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
         return True
@@ -205,7 +207,10 @@ def _unknown(name: Name, evidence: Evidence, spoken: str, in_run: bool) -> Itera
         return
     if script_of(name.text) != evidence.script or name.translated:
         return
-    yield Finding("name", name.sure and not in_run, "name_not_in_book", name.text)
+    # A name may be translated, and where every noun has a capital it may be any noun.
+    certain = spoken in ("", evidence.language)
+    certain = certain and not data_of(evidence.language).nouns_capitalised
+    yield Finding("name", name.sure and not in_run and certain, "name_not_in_book", name.text)
 
 
 def _is_plain_noun(name: Name, spoken: str, evidence: Evidence) -> bool:

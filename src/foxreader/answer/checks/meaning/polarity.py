@@ -147,7 +147,8 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
         return False
     return any(
         some[0][0] in one.content and len(one.content & claim.content) > 1 and not may_deny(one)
-        for one in theirs
+        for before, one in zip((None, *theirs), theirs, strict=False)
+        if before is None or not denies(before)  # "I did not think so—start it all anew"
     )
 
 

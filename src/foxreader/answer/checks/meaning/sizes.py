@@ -21,6 +21,7 @@ SIZES: Mapping[str, tuple[str, str]] = {
     "inch": ("inches", "1"),
     "foot": ("inches", "12"),
     "yard": ("inches", "36"),
+    "mile": ("inches", "63360"),
     "milligram": ("mass", "1"),
     "gram": ("mass", "1000"),
     "kilogram": ("mass", "1000000"),
@@ -35,5 +36,9 @@ SIZES: Mapping[str, tuple[str, str]] = {
     "basis_point": ("share", "1"),
     "percent": ("share", "100"),
 }
-"""What a unit measures, and how many of the smallest unit of its kind it is. Units of two systems
-are not compared: their numbers are rounded."""
+"""What a unit measures, and how many of the smallest unit of its kind it is."""
+METRIC: Mapping[str, tuple[str, str]] = {
+    "inches": ("length", "25.4"),
+    "ounces": ("mass", "28349.5"),
+}
+"""For a kind that is no metric one, the metric kind, and how many of its smallest units one is."""

@@ -46,6 +46,10 @@ _WIDEST = 12
 """How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
 
+Amount = tuple[str, Decimal]
+"""What is measured, and how many of the smallest unit of its kind it comes to."""
+
+
 @dataclass(frozen=True, slots=True)
 class Measure:
     """A number with a unit: its value, the unit's key, both as written, and where they begin."""
@@ -108,7 +112,7 @@ def _named(text: str, language: str) -> Mapping[str, str]:
     return {known[word.folded]: word.text for word in words if word.folded in known}
 
 
-def amounts(text: str, language: str) -> Iterator[tuple[tuple[str, Decimal], list[Measure]]]:
+def amounts(text: str, language: str) -> Iterator[tuple[Amount, list[Measure]]]:
     """What the measures of a text come to in the smallest unit of their kind: each by itself, and
     together with those right before it of the same kind and larger units; and of which measures."""
     last, size, total, parts = "", Decimal(0), Decimal(0), list[Measure]()
@@ -148,7 +152,8 @@ def measures(text: str, language: str) -> Iterator[Measure]:
         rest = text[begin : begin + _WIDEST * 2]
         word = next(tokens(rest), None)
         if word is not None and word.kind == "word" and word.start <= 1:
-            unit = known.get(fold(word.text), "")
+            stopped = rest[word.end : word.end + 1] == "."  # "49.3 in."
+            unit = known.get(fold(word.text), "") or known.get(fold(word.text) + "." * stopped, "")
         else:
             unit = next((unit for run, unit in runs if rest.startswith(run)), "")
         if unit:
