@@ -36,6 +36,9 @@ UNITS = {
     "play": "The play lasts an hour and fifty-three minutes without the songs.",
     "rate": "The rate has now been raised by 525 basis points in all.",
     "sales": "The sales of flour rose to 24.7 million pounds from 23.5 million.",
+    "road": "The road is eighty miles long and leads to the sea.",
+    "free": "The song was free from 1731 on, but in 1774 a printer still sold it alone.",
+    "professor": "The mill was drawn by Prof. Herrlich in the spring.",
     "flight": "The flight of 1903 lasted just short of one hundred seconds.",
     "rain": "The rainfall is highest at Rabun, with 71.7 inches.",
     "origin": "Of the mill's old name I do not know the origin.",
@@ -86,6 +89,10 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "The play lasts 113 minutes without the songs {play}.",
         "It took just under 1 minute 40 seconds in 1903 {flight}.",
         "In all the rate rose by 5.25 percentage points {rate}.",
+        "Die Straße ist achtzig Meilen lang, also fast 130 Kilometer {road}.",
+        "The road is 80 miles long, some 129 kilometres {road}.",
+        "It was free for more than four decades {free}.",
+        "The first two friends are the miller and the carpenter {carpenter}{talk}.",
         "Sales of flour grew by 1.2 million pounds {sales}.",
     ],
 )
@@ -116,6 +123,8 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "After 20 minutes the ferry took the captain over the river {ferry}.",
         "The play lasts 112 minutes without the songs {play}.",
         "In all the rate rose by 5.5 percentage points {rate}.",
+        "The road is 80 miles long, some 160 kilometres {road}.",
+        "It was free for more than six decades {free}.",
         "Two friends cross the river by ferry {ferry}.",
         "In the county 98 percent of the sheriffs serve again {terms}.",
     ],
@@ -192,6 +201,38 @@ def test_a_translated_term_between_quotation_marks_is_no_quotation(answer, code)
 def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
     assert codes("The girl left behind is called Aniska {girl}.") == {"name_not_cited"}
     assert "name_not_cited" not in codes("Aniska, it seems, was weeping by the gate {aniska}.")
+
+
+@pytest.mark.parametrize(
+    ("answer", "names"),
+    [
+        ("The mill was drawn by Professor Herrlich {professor}.", set()),
+        ("The mill was drawn by Captain Herrlich {professor}.", {"name_not_cited"}),
+        ("Puisque la rivière était large, elle était lente {river}.", set()),
+        ("Weil der Fluss breit war, war er langsam {river}.", set()),
+    ],
+)
+def test_a_title_may_be_written_out_and_a_conjunction_is_no_name(answer, names):
+    assert {code for code in codes(answer) if code.startswith("name")} == names
+
+
+def test_a_name_of_a_translated_answer_is_marked_and_not_removed():
+    (verdict,) = verdicts("De las franjas de Estados Unidos vino el molinero con Jonas {call}.")
+    assert {f.code for f in verdict.findings} == {"name_not_in_book"} and not verdict.fails
+
+
+def test_a_place_in_a_part_that_is_not_translated_is_compared_in_its_own_language():
+    text = "The keeper lit the lamp every night and wrote it in the book of the harbour.\n"
+    text += "この情報は開発者のみがアクセスできます。"
+    book = Book("5" * 64, "text", Metadata("Keeping"), (BookFile("a", text),))
+    span = Span(0, text.index("この"), len(text))
+    ledger = Ledger(book, [Span(0, 0, text.index("\n")), span])
+    notes = Footnotes(ledger)
+    list(notes.feed(f"この情報を見られるのは開発者だけです{span}。"))
+    list(notes.end())
+    checker = Checker(ledger, "誰が情報を見られますか。", "en", Words())
+    (verdict,) = checker.inspect(notes.parts, notes.citations.all)
+    assert verdict.findings == () and verdict.grade == "cited"
 
 
 def test_a_word_of_the_question_may_be_part_of_a_longer_one():

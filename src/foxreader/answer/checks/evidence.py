@@ -151,7 +151,7 @@ class Evidence:
         around = self._joined([self.ledger.around(span) for span in spans])
         titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
         texts = tuple(book.text_at(span) for span in around)
-        language = self._language_at(" ".join(texts))
+        language = self._language_at(" ".join(map(book.text_at, spans)))
         own = [unit for span in spans for unit in self._units(span)]
         wide = [unit for span in around for unit in self._units(span)]
         said = [read(book.text_at(unit), language) for unit in (*own, *wide)]

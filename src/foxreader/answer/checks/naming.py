@@ -108,8 +108,8 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
     translated = spoken not in ("", evidence.language)
     if is_spelling_of(name.text, evidence.names, translated=translated):
         return True
-    if any(name.text.startswith(short) for short in evidence.shortened):
-        return True  # "Professor" for "Prof."
+    if _is_written_out(name, evidence):
+        return True
     kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
     if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
         return True
@@ -120,6 +120,11 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
         return any(_initials(run) == name.text for run in _runs(evidence.text))
     signs = re.sub("[^A-Z0-9]", "", name.text)
     return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
+
+
+def _is_written_out(name: Name, evidence: Evidence) -> bool:
+    """Whether the evidence has a word only as an abbreviation: "Prof." for "Professor"."""
+    return any(name.text.startswith(short) for short in evidence.shortened)
 
 
 def _runs(text: str) -> list[str]:
@@ -154,7 +159,7 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
     another one between the same words: "the yada tool" for "the dh tool". "" if none."""
     for at in range(1, len(claim.words) - 1):
         before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
-        if word.term not in claim.content or word.term in evidence.asked.terms:
+        if word.term not in claim.content or word.term in evidence.asked.terms or word.part:
             continue
         everyday = common_words(claim.language)
         if vocabulary.knows(word.term) or word.folded in everyday:
@@ -179,8 +184,8 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
 
 
 def _in_known_run(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
-    """Whether a word belongs to a longer name of which the evidence has the rest, as in "Friedrich
-    von Steuben": it is marked, because it may be more of the same name."""
+    """Whether a word belongs to a longer name of which the evidence or the question has the rest,
+    as in "Friedrich von Steuben": it is marked, because it may be more of the same name."""
     words = data_of(evidence.language).words
     led = "|".join(map(re.escape, words.governors | words.places))
     of = (
@@ -188,8 +193,9 @@ def _in_known_run(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
         for run in runs
         if name.text in run.split() and not re.search(rf"\b(?:{led}) {re.escape(name.text)}\b", run)
     )
+    known = evidence.names | evidence.asked.terms
     return any(
-        term in evidence.names
+        term in known
         for run in of
         for term in terms(run, evidence.language)
         if term not in name.terms
@@ -328,6 +334,8 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
         if stands_in and any(term in cited.near_terms for term in name.terms):
             continue
         if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
+            continue
+        if _is_written_out(name, evidence):
             continue
         if name.terms and (name.sure or _certain(name, evidence)):
             return name.text

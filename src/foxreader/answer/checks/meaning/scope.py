@@ -18,8 +18,8 @@ _REACH = 3
 """The most content words that one negation denies: "was never made compulsory by law". Chosen on
 the false and true claims of ``benchmarks.liar``."""
 _EXCEPTED = 5
-"""How many words after a negation what takes it back may be: "nothing at all but tea". Chosen, not
-measured."""
+"""How many words after a negation what takes it back may be if it also joins clauses: "nothing at
+all but tea". Chosen, not measured."""
 _REACH_UNSPACED = 5
 """The same in characters of unspaced text. Chosen, not measured."""
 
@@ -76,6 +76,7 @@ def negated_at(clause: Read) -> list[int]:
             only & set(following[:2])
             or words.affirmed & set(following[:1])
             or words.exceptions & set(following[:_EXCEPTED])
+            or (words.exceptions - words.joins) & set(following)
         ):
             continue
         if found[-1:] == [at - 1] and clause.words[at].folded in words.lacking:
