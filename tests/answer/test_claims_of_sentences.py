@@ -67,6 +67,7 @@ def codes(answer: str, question: str = "What of them?") -> set[str]:
         ("The Queen killed Bill with a knife, and “They lived on treacle” {2}.",
          "beyond_quotation"),
         ("The book does not explain why the Queen poisoned the sisters.", "taken_for_granted"),
+        ("## Two honest weavers of lies\n\nBill fell into the pond {5}.", "beyond_its_list"),
         ("## Bill murders the Queen\n\nBill fell into the pond {5}.", "beyond_its_list"),
         ("- **Bill murdered roses.** The Queen painted her roses red {3}.", "beyond_its_list"),
         ("The book does not say why the Queen poisoned Bill; he fell into the pond {5}.",
