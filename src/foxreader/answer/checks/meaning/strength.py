@@ -23,6 +23,8 @@ _DENIED = 2
 _SAME_MATTER = 3
 """How many content words a claim with "never" shares with a sentence with "sometimes" about the
 same. Chosen, not measured."""
+_KIND = 2
+"""How many words name a kind of thing. Chosen, not measured."""
 _RANKS = ("first", "last")
 _WIDE = ("all",)
 """The kinds that the sentence on either side may allow too, because true claims with these words
@@ -65,6 +67,8 @@ def _absolute(claim: Read, place: Place) -> str:
             at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
         if kind == "all":  # "all he can talk about"
             at = [n for n in at if not read(_after(claim, n), claim.language).has(words.pronouns)]
+        if kind == "all":
+            at = [n for n in at if not _is_general(claim, n, place)]
         if kind in _RANKS:
             at = [n for n in at if not _orders_answer(claim, n)]
         if not at:
@@ -76,6 +80,17 @@ def _absolute(claim: Read, place: Place) -> str:
         if said and (not _given(kind, claim, place) or _turns(kind, claim, place)):
             return said
     return ""
+
+
+def _is_general(claim: Read, at: int, place: Place) -> bool:
+    """Whether a sentence of the place speaks of a kind of thing as a whole, of all of which the
+    claim speaks at index ``at``: "all metric spaces" for "Metric spaces are …"."""
+    said = [word.term for word in claim.words[at + 1 :] if word.term in claim.content][:_KIND]
+    for one in place.own:
+        first = [word.term for word in one.words[: len(said)]]
+        if said and first == said and place.language == claim.language:
+            return True
+    return False
 
 
 def _orders_answer(claim: Read, at: int) -> bool:
