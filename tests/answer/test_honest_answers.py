@@ -87,6 +87,7 @@ def codes(answer: str, question: str = "What of the county?") -> set[str]:
         "Timber brought $39 million after $399 million {table head}{table}.",
         "The other 98 percent of the mills have no wheel {share}.",
         "The play lasts 113 minutes without the songs {play}.",
+        "The play lasts about two hours without the songs {play}.",
         "It took just under 1 minute 40 seconds in 1903 {flight}.",
         "In all the rate rose by 5.25 percentage points {rate}.",
         "Die Straße ist achtzig Meilen lang, also fast 130 Kilometer {road}.",
@@ -122,6 +123,7 @@ def test_a_number_that_may_be_worked_out_is_marked_and_not_removed(answer):
         "By the last count 2.7 million people lived in the county {people}.",
         "After 20 minutes the ferry took the captain over the river {ferry}.",
         "The play lasts 112 minutes without the songs {play}.",
+        "The play lasts about three hours without the songs {play}.",
         "In all the rate rose by 5.5 percentage points {rate}.",
         "The road is 80 miles long, some 160 kilometres {road}.",
         "It was free for more than six decades {free}.",
@@ -208,6 +210,7 @@ def test_what_somebody_is_called_only_a_place_with_the_name_can_tell():
     [
         ("The mill was drawn by Professor Herrlich {professor}.", set()),
         ("The mill was drawn by Captain Herrlich {professor}.", {"name_not_cited"}),
+        ("The mill was drawn by Professor Adams {professor}.", {"name_not_in_book"}),
         ("Puisque la rivière était large, elle était lente {river}.", set()),
         ("Weil der Fluss breit war, war er langsam {river}.", set()),
     ],

@@ -27,8 +27,9 @@ name that the place only has a pronoun for. About a page. Chosen, not measured."
 _ENDS_INSIDE, _BEGINS_INSIDE = re.compile(r"\w\Z"), re.compile(r"\w")
 _BESIDE = 40
 """How many code points before and after a word are looked at: more than a long word has."""
-_SHORTENED = re.compile(r"\b([A-ZÄÖÜ][^\W\d_]{2,4})\.(?= \w)")
-"""An abbreviation, or a short last word of a sentence."""
+_SHORTENED = re.compile(r"\b([A-ZÄÖÜ][^\W\d_]{1,4})\. (?:[A-Z][a-z]?\. )?([A-ZÄÖÜ][^\W\d_]+)")
+"""An abbreviation and the name after it; also the last word of a sentence and the first of the
+next."""
 _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
 
@@ -108,8 +109,8 @@ class Evidence:
         return frozenset((*found, *(w.text.upper() for w in asked), *map(str.upper, words)))
 
     @cached_property
-    def shortened(self) -> tuple[str, ...]:
-        """The abbreviations with a capital and a full stop, without it: Prof, Capt."""
+    def shortened(self) -> tuple[tuple[str, str], ...]:
+        """The abbreviations before a name, without their full stop, and that name: Prof. Adams."""
         return tuple(dict.fromkeys(_SHORTENED.findall(self.text)))
 
     @cached_property

@@ -108,7 +108,7 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
     translated = spoken not in ("", evidence.language)
     if is_spelling_of(name.text, evidence.names, translated=translated):
         return True
-    if _is_written_out(name, evidence):
+    if any(_is_written_out(name, run, evidence) for run in runs):
         return True
     kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
     if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
@@ -122,9 +122,13 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
     return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
 
 
-def _is_written_out(name: Name, evidence: Evidence) -> bool:
-    """Whether the evidence has a word only as an abbreviation: "Prof." for "Professor"."""
-    return any(name.text.startswith(short) for short in evidence.shortened)
+def _is_written_out(name: Name, text: str, evidence: Evidence) -> bool:
+    """Whether the evidence has a word before the same name as an abbreviation: "Prof. Adams" for
+    "Professor Adams"."""
+    return any(
+        name.text.startswith(short) and f"{name.text} {named}" in text
+        for short, named in evidence.shortened
+    )
 
 
 def _runs(text: str) -> list[str]:
@@ -335,7 +339,7 @@ def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
             continue
         if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
             continue
-        if _is_written_out(name, evidence):
+        if _is_written_out(name, claim.text, evidence):
             continue
         if name.terms and (name.sure or _certain(name, evidence)):
             return name.text

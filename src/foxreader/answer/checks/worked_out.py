@@ -68,7 +68,7 @@ def follows(number: Number, said: Said) -> bool:
     if _is_worked_out(number, said.demanded, said.there) or _is_change(number, said, own):
         return True
     return cited is not None and (
-        is_converted(number, text, cited, said.spoken)
+        is_converted(number, text, cited, said.spoken, hedged=_is_hedged(number, said))
         or _is_decades(number, said, cited)
         or _in_columns(number, cited, said.there)
     )
@@ -88,16 +88,8 @@ def may_follow(number: Number, said: Said) -> bool:
 def is_rounded(number: Number, said: Said) -> bool:
     """Whether a number said to be inexact ("about 2.2 million"), or that is by its scale ("2.2
     million"), is one of the place, rounded to as many digits as it has."""
-    at = said.text.find(number.words)
-    before = said.text[max(0, at - _REACH) : max(0, at)]
-    words = words_for(said.spoken).statements
-    hedged = words.hedges.intersection(before.casefold().split()[-2:])
     scaled = number.value.endswith(_THOUSANDS) and not number.words.endswith(_THOUSANDS)
-    if (
-        not hedged
-        and not scaled
-        and not (words.runs_hedge and re.search(f"(?:{words.runs_hedge})", before))
-    ):
+    if not scaled and not _is_hedged(number, said):
         return False
     try:
         value = float(number.value)
@@ -105,6 +97,16 @@ def is_rounded(number: Number, said: Said) -> bool:
         return False
     digits = len(number.value.replace(".", "").strip("0"))
     return any(_to_digits(other, digits) == value for other in said.there)
+
+
+def _is_hedged(number: Number, said: Said) -> bool:
+    """Whether a number is said to be inexact."""
+    at = said.text.find(number.words)
+    before = said.text[max(0, at - _REACH) : max(0, at)]
+    words = words_for(said.spoken).statements
+    if words.hedges.intersection(before.casefold().split()[-2:]):
+        return True
+    return bool(words.runs_hedge and re.search(f"(?:{words.runs_hedge})", before))
 
 
 def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 
 from foxreader.answer.checks.meaning.reading import Place, meaning_of, read
-from foxreader.answer.checks.meaning.sizes import SIZES
+from foxreader.answer.checks.meaning.sizes import METRIC, SIZES
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
@@ -42,6 +42,9 @@ _SYMBOLS: Mapping[str, str] = {
 """The units, in lower case, that are written alike in all languages. MiB is often written MB."""
 _PLAIN = ("length", "inches", "mass", "ounces", "volume", "pints")
 """The kinds of unit of which two are seldom given for each other."""
+_ROUNDED = Decimal("0.07")
+"""How far a converted number may be from the exact one, as a share of it: 130 kilometres for 80
+miles, about two hours for 113 minutes. Chosen, not measured."""
 _WIDEST = 12
 """How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
@@ -89,8 +92,9 @@ def _other_size(claim: str, place: Place, language: str) -> str:
         others = {one for one in there if SIZES.get(one, ("", ""))[0] == kind}
         if kind not in _PLAIN or not others or unit in others:
             continue
-        ours = {amount for amount, _ in amounts(claim, language) if amount[0] == kind}
-        if ours.isdisjoint(amount for amount, _ in amounts(place.text, place.language)):
+        ours = [amount for amount, _ in amounts(claim, language) if amount[0] == kind]
+        theirs = [amount for amount, _ in amounts(place.text, place.language)]
+        if not any(is_same(one, other, exact=False) for one in ours for other in theirs):
             return word
     return ""
 
@@ -132,6 +136,20 @@ def amounts(text: str, language: str) -> Iterator[tuple[Amount, list[Measure]]]:
         last, size = kind, Decimal(factor)
         yield (kind, amount), [one]
         yield (kind, total), parts
+
+
+def is_same(one: Amount, other: Amount, *, exact: bool) -> bool:
+    """Whether two amounts are the same; nearly, if they need not be ``exact`` or are given in units
+    of two systems."""
+    if one[0] == other[0] and exact:
+        return one[1] == other[1]
+    (kind, value), (wanted, right) = _metric(one), _metric(other)
+    return kind == wanted and abs(value - right) <= _ROUNDED * right
+
+
+def _metric(amount: Amount) -> Amount:
+    kind, factor = METRIC.get(amount[0], (amount[0], "1"))
+    return kind, amount[1] * Decimal(factor)
 
 
 def measures(text: str, language: str) -> Iterator[Measure]:
