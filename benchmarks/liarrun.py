@@ -10,6 +10,8 @@ from typing import Literal
 
 from benchmarks.liarcases import Case
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.evidence_line.claims import claims
+from foxreader.answer.evidence_line.own_grades import own_citations
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished, Text
 from foxreader.core.message import Done, Message, Piece, ToolCall, ToolSpec, Usage
@@ -137,14 +139,21 @@ class _Shown:
     def __init__(self, answer: Answer) -> None:
         text: list[str] = []
         self._marks: list[tuple[int, str]] = []
-        grades = {citation.number: citation.grade for citation in answer.citations}
+        said = claims(answer.parts)
+        cited = {citation.number: citation for citation in answer.citations}
+        graded = list(zip(said, own_citations(said, cited, answer.flags), strict=True))
         length = 0
         for part in answer.parts:
             if isinstance(part, Text):
                 text.append(part.text)
                 length += len(part.text)
             else:
-                self._marks.append((length, grades[part.footnote]))
+                own = (
+                    by_number[part.footnote].grade
+                    for claim, by_number in graded
+                    if claim.start < length <= claim.after and part.footnote in by_number
+                )
+                self._marks.append((length, next(own, cited[part.footnote].grade)))
         # The target of a link is blanked, not cut, so that the offsets of the footnotes hold.
         self._text = _LINK.sub(lambda m: " " * len(m.group()), "".join(text))
         pairs = [(c, n) for n, letter in enumerate(self._text) for c in _letters(letter)]

@@ -17,7 +17,7 @@ from foxreader.answer.evidence_line.lines import (
 )
 from foxreader.answer.evidence_line.place import place_of, short_title
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
-from foxreader.core.events import Citation, Grade, Mark, Part, Text
+from foxreader.core.events import Citation, Flag, Grade, Mark, Part, Text
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from nonempty import some
@@ -282,3 +282,27 @@ def test_slots_change_no_word(given_: list[str | int]) -> None:
         p.footnote for p in parts if isinstance(p, Mark)
     ]
     assert [p.claim for p in slotted_ if isinstance(p, Slot)] == list(range(len(found)))
+
+
+SHARED = (Text("The keeper lit the lamp."), Mark(1), Text(" He broke the clock."), Mark(1))
+
+
+@pytest.mark.parametrize(
+    ("flags", "weak"),
+    [
+        ((Flag("weak", "Not told.", "He broke the clock."),), [False, True]),
+        ((Flag("name", "Not there.", "keeper"),), [True, False]),
+        ((Flag("second_reader", "No.", "The keeper lit the lamp."),), [True, False]),
+        # Without a flag that names a claim, both are as the footnote is.
+        ((), [True, True]),
+        ((Flag("note", "In another language."),), [True, True]),
+        ((Flag("uncited", "No place.", "He broke the clock."),), [True, True]),
+    ],
+)
+def test_a_claim_is_not_weak_for_what_another_one_says_of_the_same_place(flags, weak):
+    book = book_with("The keeper lit the lamp and wound the clock.")
+    citations = {1: cited(book, grade="weak")}
+    found = evidence(SHARED, citations, lambda sha256: book, flags=flags)
+    assert [one.lines[0].citation.weak for one in found] == weak
+    told = weak if len(set(weak)) > 1 else [False, False]
+    assert [bool(one.reasons) for one in found] == told

@@ -10,6 +10,7 @@ from typing import Literal
 
 from foxreader.answer.evidence_line.claims import Claim, claims
 from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
+from foxreader.answer.evidence_line.own_grades import own_citations
 from foxreader.answer.evidence_line.place import Place, place_of
 from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
 from foxreader.core.book import Book, once_a_book
@@ -105,13 +106,9 @@ def evidence(
     ``books`` gives a cited book by its hash ("" for that of the conversation), None if it is not at
     hand. Places in other books than ``own`` are named; None: none is. ``flags`` are the answer's.
     """
-    found, flags = [], tuple(flags)
-    for claim in claims(parts):
-        made = [
-            _line(claim, citations[number], books, own, columns)
-            for number in claim.footnotes
-            if number in citations
-        ]
+    found, flags, said = [], tuple(flags), claims(parts)
+    for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
+        made = [_line(claim, citation, books, own, columns) for citation in cited.values()]
         best = sorted(made, key=lambda pair: -pair[0])[:MOST_LINES]
         shown = tuple(line for score, line in made if any(line is one for _, one in best))
         more = tuple(line for _, line in made if not any(line is one for one in shown))

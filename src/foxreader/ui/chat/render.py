@@ -17,6 +17,7 @@ from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
+from foxreader.answer.evidence_line.own_grades import own_citations
 from foxreader.answer.gate.uncited import uncited
 from foxreader.answer.links import host_of
 from foxreader.answer.maths import formulas, mathml
@@ -235,9 +236,11 @@ def _ranges(
     lines: Sequence[ClaimLines],
 ) -> list[tuple[int, int, str]]:
     """What is set apart in the text without footnotes: from, to, and our character for it."""
+    flags = tuple(flags)
     found = [(start, end, "\ue006") for start, end in uncited(parts, flags)]
-    for claim in claims(parts):
-        if any(number in citations and citations[number].weak for number in claim.footnotes):
+    said = claims(parts)
+    for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
+        if any(citation.weak for citation in cited.values()):
             found.append((claim.start, claim.end, "\ue004"))
     for one in lines:
         if one.verbatim:
