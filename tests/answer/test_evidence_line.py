@@ -15,6 +15,7 @@ from foxreader.answer.evidence_line.lines import (
     EvidenceLine,
     evidence,
 )
+from foxreader.answer.evidence_line.own_grades import citations_of, lowered, of_two_grades
 from foxreader.answer.evidence_line.place import place_of, short_title
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.events import Citation, Flag, Grade, Mark, Part, Text
@@ -306,3 +307,19 @@ def test_a_claim_is_not_weak_for_what_another_one_says_of_the_same_place(flags, 
     assert [one.lines[0].citation.weak for one in found] == weak
     told = weak if len(set(weak)) > 1 else [False, False]
     assert [bool(one.reasons) for one in found] == told
+
+
+def test_a_piece_of_an_answer_has_the_grades_of_its_own_claims():
+    book = book_with("The keeper lit the lamp and wound the clock.")
+    citations = {1: cited(book, grade="weak"), 2: cited(book, 2, grade="weak")}
+    first = (Text("The keeper lit the lamp."), Mark(1), Mark(2))
+    second = (Text("He broke the clock."), Mark(1))
+    flags = (Flag("weak", "Not told.", "He broke the clock."),)
+    known = lowered(claims((*first, Text("\n\n"), *second)), flags)
+    assert known == {1}
+    # 2 is weak for no reason that is told: an older answer. It stays so.
+    told = citations_of(claims(first), citations, (), known)
+    assert [told[n].grade for n in (1, 2)] == ["cited", "weak"]
+    assert citations_of(claims(second), citations, flags, known)[1].weak
+    assert of_two_grades((*first, Text("\n\n"), *second), citations, flags) == {1}
+    assert of_two_grades(second, citations, flags) == set()

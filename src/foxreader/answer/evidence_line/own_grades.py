@@ -6,43 +6,82 @@ doubtful because another one rests on the same words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 
-from foxreader.answer.evidence_line.claims import Claim
-from foxreader.core.events import Citation, Flag, FlagKind
+from foxreader.answer.evidence_line.claims import Claim, claims
+from foxreader.core.events import Citation, Flag, FlagKind, Part
 
 _NO_GRADE: tuple[FlagKind, ...] = ("uncited", "note", "removed", "conflict")
 """The kinds of flag that lower no footnote."""
 
 
+def lowered(found: Iterable[Claim], flags: Iterable[Flag]) -> frozenset[int]:
+    """The footnotes of those claims of which a check or a second reader found something."""
+    words = _lowering(flags)
+    return frozenset(n for claim in found if _is_flagged(claim, words) for n in claim.footnotes)
+
+
 def own_citations(
-    found: Sequence[Claim], citations: Mapping[int, Citation], flags: Iterable[Flag]
+    found: Sequence[Claim],
+    citations: Mapping[int, Citation],
+    flags: Iterable[Flag],
+    known: Set[int] | None = None,
 ) -> list[dict[int, Citation]]:
     """For each claim its citations by number, those that are weak only for other claims as cited.
 
-    A weak citation of which no claim has a flag stays as it is: an answer of an older version, or
-    one from a file.
+    ``known`` are the footnotes that :func:`lowered` gives for all of the answer, by default for
+    ``found``. Another weak one stays so: it is of an older version, or from a file.
     """
-    lowering = [flag.words for flag in flags if flag.words and flag.kind not in _NO_GRADE]
-    flagged = [any(words in _flat(claim) for words in lowering) for claim in found]
-    known = {
-        number
-        for claim, is_flagged in zip(found, flagged, strict=True)
-        for number in claim.footnotes
-        if is_flagged
-    }
+    flags = tuple(flags)
+    known = lowered(found, flags) if known is None else known
+    words = _lowering(flags)
     return [
         {
             number: replace(citations[number], grade="cited")
-            if citations[number].weak and number in known and not is_flagged
+            if citations[number].weak and number in known and not _is_flagged(claim, words)
             else citations[number]
             for number in claim.footnotes
             if number in citations
         }
-        for claim, is_flagged in zip(found, flagged, strict=True)
+        for claim in found
     ]
 
 
-def _flat(claim: Claim) -> str:
-    return " ".join(claim.text.split())
+def citations_of(
+    found: Sequence[Claim],
+    citations: Mapping[int, Citation],
+    flags: Iterable[Flag],
+    known: Set[int],
+) -> dict[int, Citation]:
+    """The citations of some claims of an answer, with the lowest grade of these alone; arguments as
+    for :func:`own_citations`."""
+    made = dict(citations)
+    for cited in reversed(own_citations(found, citations, flags, known)):
+        made |= {number: one for number, one in cited.items() if not one.weak}
+    for cited in own_citations(found, citations, flags, known):
+        made |= {number: one for number, one in cited.items() if one.weak}
+    return made
+
+
+def of_two_grades(
+    parts: Iterable[Part], citations: Mapping[int, Citation], flags: Iterable[Flag]
+) -> frozenset[int]:
+    """The footnotes that are weak for some claims only: the line under each claim tells."""
+    if not any(citation.weak for citation in citations.values()):
+        return frozenset()
+    return frozenset(
+        number
+        for cited in own_citations(claims(parts), citations, flags)
+        for number, citation in cited.items()
+        if citation.weak is not citations[number].weak
+    )
+
+
+def _lowering(flags: Iterable[Flag]) -> list[str]:
+    return [flag.words for flag in flags if flag.words and flag.kind not in _NO_GRADE]
+
+
+def _is_flagged(claim: Claim, words: Iterable[str]) -> bool:
+    flat = " ".join(claim.text.split())
+    return any(one in flat for one in words)

@@ -42,16 +42,25 @@ def where_words(citation: Citation) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> str:
+def footnote_words(number: int) -> str:
+    """What a footnote is called."""
+    return CardWords.tr("Footnote {0}").format(number)
+
+
+def card_html(
+    book: Book, citation: Citation, wide: bool, of_book: str = "", *, graded: bool = True
+) -> str:
     """The preview of a footnote: the passage with the cited words marked, and what to do next.
 
-    ``of_book`` names the book where it is another than the open one.
+    ``of_book`` names the book where it is another than the open one. Without ``graded`` its grade
+    is left to the line under each claim.
     """
     before, after = _context(book, citation.span) if wide else _closest(book, citation.span)
     place = place_words(book, citation)
     number = citation.number
     more = CardWords.tr("Context")
-    label = CardWords.tr("Footnote {0}").format(number)
+    label = footnote_words(number)
+    grade = f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p>' if graded else ""
     copy, go = CardWords.tr("Copy with citation"), CardWords.tr("Go there")
     title = citation.title or book.metadata.title
     own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
@@ -61,7 +70,7 @@ def card_html(book: Book, citation: Citation, wide: bool, of_book: str = "") -> 
         f'<p class="{"passage" if wide else "passage short"}">{escape(before)}'
         f"<mark>{escape(book.text_at(citation.span))}</mark>"
         f"{escape(after)}</p>{_doubt(book, citation.span)}"
-        f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p><footer>'
+        f"{grade}<footer>"
         f'<button class="plain" data-do="context" value="{number}">{more}</button>'
         f'<button class="plain" data-do="copy" value="{number}">{copy}</button>'
         f'<span class="space"></span>'

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from foxreader.answer.evidence_line.claims import Claim, claims
+from foxreader.answer.evidence_line.own_grades import citations_of, lowered
 from foxreader.answer.gate.splitter import sentences
 from foxreader.answer.pieces import pieces
 from foxreader.core.events import Citation, Flag, Mark, Part
@@ -61,9 +63,15 @@ class Drawing:
         made: list[str] = []
         first = new = 0
         whole = True
-        for piece in pieces(turn.parts):
-            cited = _cited(piece, turn)
+        all_ = list(pieces(turn.parts))
+        weak = any(citation.weak for citation in turn.citations.values())
+        low = lowered((one for piece in all_ for one in _claims(piece)), flags) if weak else None
+        for piece in all_:
             own = _own(flags, _words(piece))
+            cited = _cited(piece, turn)
+            if low is not None and any(one.weak for one in cited):
+                by_number = {one.number: one for one in cited}
+                cited = tuple(citations_of(_claims(piece), by_number, own, low).values())
             key = (
                 piece, cited, own, lined, first, self._footnotes.columns, self._footnotes.books,
                 turn.apart,
@@ -100,6 +108,11 @@ def _cited(piece: Iterable[Part], turn: Turn) -> tuple[Citation, ...]:
 def _words(piece: tuple[Part, ...]) -> str:
     """The sentences of a piece as flags name them."""
     return "\n".join(" ".join(one.text.split()) for one in sentences(piece))
+
+
+@lru_cache(maxsize=2_000)
+def _claims(piece: tuple[Part, ...]) -> tuple[Claim, ...]:
+    return claims(piece)
 
 
 def _own(flags: Iterable[Flag], words: str) -> tuple[Flag, ...]:

@@ -15,6 +15,7 @@ from foxreader.answer.evidence_line.lines import (
     evidence,
     question_lines,
 )
+from foxreader.answer.evidence_line.own_grades import of_two_grades
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Part
 from foxreader.ui.chat import card
@@ -144,5 +145,7 @@ class Footnotes(QObject):
             self.book_wanted.emit(citation.book)  # the card opens when it is there
             return
         named = "" if self.is_here(citation) else book.metadata.title
-        html = card.card_html(book, citation, turn.wide, named)
+        unlike = of_two_grades(turn.parts, turn.citations, turn.flags)
+        graded = citation.number not in unlike
+        html = card.card_html(book, citation, turn.wide, named, graded=graded)
         self._transcript.card(turn.id, turn.opened, html)

@@ -7,7 +7,7 @@ shown with its host, as a control that asks before anything is opened.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from html import escape
 
 import nh3
@@ -17,13 +17,13 @@ from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
-from foxreader.answer.evidence_line.own_grades import own_citations
+from foxreader.answer.evidence_line.own_grades import of_two_grades, own_citations
 from foxreader.answer.gate.uncited import uncited
 from foxreader.answer.links import host_of
 from foxreader.answer.maths import formulas, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
-from foxreader.ui.chat.card import peek_words, where_words
+from foxreader.ui.chat.card import footnote_words, peek_words, where_words
 from foxreader.ui.chat.details import grade_word, grade_words
 from foxreader.ui.chat.foot import foot_html
 from foxreader.ui.chat.lines import lines_html
@@ -148,7 +148,8 @@ def parts_html(
     the whole. ``first`` is how many claims the answer has before these parts. Web links are drawn
     where it is ``linked``: in an answer from the book they stand as they were written.
     """
-    public = [_public(part) for part in parts]
+    public, flags = [_public(part) for part in parts], tuple(flags)
+    unlike = of_two_grades(public, citations, flags)
     slotted = _after_stops(with_slots(public, [claim.claim for claim in lines]))
     literals: list[str] = []
     source: list[str] = []
@@ -171,7 +172,7 @@ def parts_html(
 
     def put(match: re.Match[str]) -> str:
         if match[1]:
-            return _note(int(match[1]), citations)
+            return _note(int(match[1]), citations, unlike)
         if match[2]:
             return f"<q>{escape(literals[int(match[2])])}</q>"
         if match[4]:
@@ -315,18 +316,22 @@ def _split_stop(text: str) -> tuple[str, str]:
     return text[:end], text[end:]
 
 
-def _note(number: int, citations: Mapping[int, Citation]) -> str:
+def _note(number: int, citations: Mapping[int, Citation], unlike: Set[int]) -> str:
+    """A footnote to press. For one of ``unlike`` the lines under its claims tell the grade."""
     if number not in citations:
         return ""
     citation = citations[number]
     where = citation.source or citation.title
     shown = in_digits(number)
     name = RenderWords.tr("Footnote {0}, {1}").format(shown, grade_word(citation.grade).lower())
+    grade = "" if number in unlike else grade_words(citation.grade)
+    shade = "cited" if number in unlike else citation.grade
+    name = footnote_words(number) if number in unlike else name
     return (
-        f'<span class="note {citation.grade}" role="button" tabindex="0" data-do="footnote" '
+        f'<span class="note {shade}" role="button" tabindex="0" data-do="footnote" '
         f'data-value="{number}" data-peek="{escape(peek_words(citation.quote))}" '
         f'data-where="{escape(where_words(citation))}" '
-        f'data-grade="{escape(grade_words(citation.grade))}" '
+        f'data-grade="{escape(grade)}" '
         f'aria-label="{escape(f"{name}: {where}" if where else name)}" aria-expanded="false">'
         f"{shown}</span>"
     )
