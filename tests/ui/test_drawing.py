@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Answer, Mode, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, Text
+from foxreader.core.span import Span
 from foxreader.ui.chat.drawing import Drawing
 from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
@@ -41,3 +42,19 @@ def test_only_an_answer_without_the_book_is_drawn_with_links(
     turn.finish(Answer("Where?", mode, "deep", parts, (), Searched()))
     html = "".join(drawing.of(turn, lined=False).pieces)
     assert html.count('data-do="link"') == links
+
+
+def test_a_piece_is_weak_only_for_what_was_found_in_it() -> None:
+    """Both paragraphs rest on one place; a second reader lowered the claim of one."""
+    parent = QObject()
+    claim = "He broke the clock."
+    parts = (Text("He lit the lamp."), Mark(1), Text(f"\n\n{claim}"), Mark(1))
+    cited = Citation(1, Span(0, 0, 16), "He lit the lamp.", "", grade="weak")
+    flags = (Flag("second_reader", "Not told.", claim),)
+    turn = Turn(2, ReaderQuestion("What did he do?"))
+    answer = Answer("?", "grounded", "specific", parts, (cited,), Searched(), flags=flags)
+    turn.finish(answer)
+    assert list(turn.all_flags) == list(flags)
+    drawn = Drawing(Footnotes(parent, parent)).of(turn, lined=False)  # type: ignore[arg-type]
+    lit, broke = (next(p for p in drawn.pieces if word in p) for word in ("lamp", "clock"))
+    assert "note cited" in lit and "note weak" in broke

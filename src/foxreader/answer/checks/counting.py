@@ -11,7 +11,7 @@ from foxreader.answer.checks.absence import without_absence
 from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.few import is_small, refers_back
-from foxreader.answer.checks.forms import Number
+from foxreader.answer.checks.forms import YEAR, Number
 from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, without_quotes
@@ -28,7 +28,6 @@ _SHARED = 3
 """The fewest words of a claim that another place with its number must have. Chosen, not
 measured."""
 _ITEMS = re.compile(r"[,;，、；،؛]")
-_YEAR = re.compile(r"1\d{3}|20\d\d")
 _LONGEST_LIST = 20
 """The most sentences of an answer's own list that are counted. Chosen, not measured."""
 
@@ -129,7 +128,7 @@ def _is_beside(number: Number, text: str, cited: Cited) -> bool:
     the claim, with another number: "diluted EPS rose to $1.76" for that of the adjusted EPS."""
     place, language = cited.place, cited.place.language
     dated = any(one.value.startswith("month") for one in figures.numbers(text, language))
-    if dated or not number.value.replace(".", "").isdecimal() or _YEAR.fullmatch(number.value):
+    if dated or not number.value.replace(".", "").isdecimal() or YEAR.fullmatch(number.value):
         return False  # the sentence before often gives the date
     own = [one for one in place.own if figures.numbers(one.text, language)]
     if not own or any(number.among(figures.values(one.text, language)) for one in place.own):

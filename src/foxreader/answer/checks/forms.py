@@ -15,7 +15,8 @@ _ISO = re.compile(r"(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])")
 _DATE = re.compile(r"(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![\d/-])")
 _HOUR = re.compile(r"(?<=\d):00(?!\d)")
 _FRACTION = re.compile("([0-9]{0,9}) ?([¼½¾⅐-⅞])")
-_YEAR = re.compile(r"1\d{3}|20\d\d")
+YEAR = re.compile(r"1\d{3}|20\d\d")
+"""A year as it is written."""
 _TENS = re.compile("[1-9]0")
 _RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉"
 _PLAIN = str.maketrans(_RAISED, "01234567890123456789")
@@ -108,7 +109,7 @@ def completed(number: Number, text: str, end: int) -> Number:
         return replace(number, value=f"{number.value}.5", loose=False)
     if whole and len(number.value) < 3 and _century().match(text, end):
         return replace(number, value=f"century {number.value}", others=(number.value,))
-    if _YEAR.fullmatch(number.value) and number.value[-1] == "0" and _decade().match(text, end):
+    if YEAR.fullmatch(number.value) and number.value[-1] == "0" and _decade().match(text, end):
         return replace(number, value=f"decade {number.value}", others=(number.value,))
     if _TENS.fullmatch(number.value) and _decade().match(text, end):
         return replace(number, value=f"decade {number.value}", others=(number.value,))
@@ -117,7 +118,7 @@ def completed(number: Number, text: str, end: int) -> Number:
 
 def is_year(number: Number) -> bool:
     """Whether a number is written as a year: 1845, not 1,845."""
-    return bool(_YEAR.fullmatch(number.words))
+    return bool(YEAR.fullmatch(number.words))
 
 
 def values_of(number: Number) -> Iterator[str]:
@@ -127,7 +128,7 @@ def values_of(number: Number) -> Iterator[str]:
     yield number.value.split(".")[0]
     if _TENS.fullmatch(number.value[:1] + "0") and len(number.value) == 2:
         yield f"decade {number.value[0]}0"
-    if _YEAR.fullmatch(number.value):
+    if YEAR.fullmatch(number.value):
         yield f"decade {number.value[:3]}0"
         yield f"century {int(number.value) // 100 + 1}"
 

@@ -12,7 +12,7 @@ from itertools import combinations, pairwise, permutations
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.converted import is_converted
 from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.forms import Number, is_year
+from foxreader.answer.checks.forms import YEAR, Number, is_year
 from foxreader.answer.checks.meaning.reading import matched, meaning_of, read
 from foxreader.answer.checks.meaning.units import measures
 from foxreader.language.fold import fold
@@ -21,9 +21,7 @@ from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import tokens
 
 _REACH = 24
-"""How many characters before a number its negation is looked for: "not 17". Chosen: two or three
-words."""
-_YEAR = re.compile(r"1\d{3}|20\d\d")
+"""How many characters before a number "about" is looked for. Chosen: two or three words."""
 _MOST_KNOWN = 12
 """The most numbers that another may be worked out from: among more any small number is a difference
 of two. Chosen, not measured."""
@@ -118,7 +116,7 @@ def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]
         return False
     if any(value in (abs(one - other), one + other) for one, other in combinations(given, 2)):
         return True
-    years = {int(year) for year in there if _YEAR.fullmatch(year)}
+    years = {int(year) for year in there if YEAR.fullmatch(year)}
     return any(abs(one - other) == value for one in given & years for other in years - {one})
 
 
@@ -133,7 +131,7 @@ def _is_decades(number: Number, said: Said, cited: Cited) -> bool:
     ]
     own = figures.values(" ".join(one.text for one in cited.place.own), cited.place.language)
     value = _whole(number.value)
-    years = sorted(int(year) for year in own if _YEAR.fullmatch(year))
+    years = sorted(int(year) for year in own if YEAR.fullmatch(year))
     return value is not None and any(
         abs((late - early) / lengths[one.unit] - value) < 1
         for one in found

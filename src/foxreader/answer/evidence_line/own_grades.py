@@ -56,12 +56,12 @@ def citations_of(
 ) -> dict[int, Citation]:
     """The citations of some claims of an answer, with the lowest grade of these alone; arguments as
     for :func:`own_citations`."""
-    made = dict(citations)
-    for cited in reversed(own_citations(found, citations, flags, known)):
-        made |= {number: one for number, one in cited.items() if not one.weak}
+    lowest: dict[int, Citation] = {}
     for cited in own_citations(found, citations, flags, known):
-        made |= {number: one for number, one in cited.items() if one.weak}
-    return made
+        for number, citation in cited.items():
+            if citation.weak or number not in lowest:
+                lowest[number] = citation
+    return {**citations, **lowest}
 
 
 def of_two_grades(

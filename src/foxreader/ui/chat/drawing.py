@@ -46,7 +46,7 @@ class Drawing:
         """The markup of an answer; ``lined``: with evidence lines. At most ``most`` pieces are
         drawn that are not known from the last time."""
         places = self._footnotes.places(turn)
-        flags = turn.answer.flags if turn.answer is not None else turn.flags
+        flags = turn.all_flags
         kind = "answer lined" if lined or places else "answer"
         if is_plain(turn, places):
             made, whole = self._pieces(turn, flags, most, lined=lined)

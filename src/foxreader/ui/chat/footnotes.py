@@ -145,7 +145,7 @@ class Footnotes(QObject):
             self.book_wanted.emit(citation.book)  # the card opens when it is there
             return
         named = "" if self.is_here(citation) else book.metadata.title
-        unlike = of_two_grades(turn.parts, turn.citations, turn.flags)
+        unlike = of_two_grades(turn.parts, turn.citations, turn.all_flags)
         graded = citation.number not in unlike
         html = card.card_html(book, citation, turn.wide, named, graded=graded)
         self._transcript.card(turn.id, turn.opened, html)

@@ -101,7 +101,7 @@ def turn_html(
 
     ``places`` are the lines of an answer that is shown as places of the book.
     """
-    flags = turn.answer.flags if turn.answer else turn.flags
+    flags = turn.all_flags
     running = parts_html(turn.parts, turn.citations, flags, lines or (), linked=turn.apart)
     apart = turn.asked.without and turn.parts
     if turn.answer is not None and turn.answer.refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer.conversation.problem import Problem
@@ -149,6 +150,12 @@ class Turn:
             self.parts, self.flags = list(stored.answer.parts), list(stored.answer.flags)
             self.citations = {citation.number: citation for citation in stored.answer.citations}
             self.stop(stored.problem)
+
+    @property
+    def all_flags(self) -> Sequence[Flag]:
+        """The flags of the whole answer, with those of a second reader; until it is whole those
+        that have come."""
+        return self.answer.flags if self.answer is not None else self.flags
 
     @property
     def speaker(self) -> str:

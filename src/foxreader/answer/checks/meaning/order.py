@@ -23,8 +23,9 @@ _BEFORE, _AFTER = 7, 5
 """How many words before and after a verb its subject and object are looked for. Chosen, not
 measured."""
 _STRONG = re.compile("[;:—–]")
-_TWO = 2
-"""Of more cited sentences a claim may put together what it likes."""
+_COMPARED = 2
+"""How many cited sentences are compared with each other: what more of them say, a claim may put
+together as it likes."""
 _BREAK = Word("", "", "")
 """A punctuation mark between words."""
 _AGENT = 3
@@ -144,7 +145,7 @@ def pairs_crossed(claim: Read, place: Place) -> bool:
     divided = [list(_divisions(sentence)) for sentence in place.own]
     small = [pair for parts, *_ in divided for pair in _both_ways(parts)]
     large = [pair for _, *all_ in divided for parts in all_ for pair in _both_ways(parts)]
-    if len(place.own) == _TWO:
+    if len(place.own) == _COMPARED:
         large += _both_ways([sentence.content for sentence in place.own])
     return any(
         _crossed(frozenset(one), frozenset(other), *told) for one, other in fine for told in small
@@ -189,11 +190,11 @@ def _begins_there(part: Sequence[str], c: frozenset[str], d: frozenset[str]) -> 
 def _divisions(text: Read) -> Iterator[list[tuple[str, ...]]]:
     """The index terms of a text in order, divided at punctuation marks and words such as "and" and
     "while"; at the marks alone; and at strong ones alone."""
-    runs = [list(clause.words) for clause in clauses(text.text, text.language)]
+    parts = clauses(text.text, text.language)
     if _unspaced(text):
-        parts = (one for one in clauses(text.text, text.language))
         yield [tuple(sorted(one.content, key=one.folded.find)) for one in parts if one.content]
         return
+    runs = [list(clause.words) for clause in parts]
     joins = meaning_of(text.language).joins
     halves = (read(half, text.language).words for half in _STRONG.split(text.text))
     apart = [list(run) for words in runs for run in _apart(words, joins)]
