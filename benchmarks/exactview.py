@@ -143,10 +143,12 @@ class Driver:
             return "never shown"
         return self.problems[0] if self.problems else ""
 
-    def mark(self, spans: list[Span]) -> str:
-        """Mark spans and wait for the view to confirm it; gives what failed, or ""."""
+    def mark(self, spans: list[Span], *, jump: bool = False) -> str:
+        """Mark spans, ``jump`` to the first, and wait for the view to confirm it; gives what
+        failed, or "".
+        """
         heard: list[Any] = []
-        self.view.mark("evidence", spans, then=heard.append)
+        self.view.mark("evidence", spans, jump=jump, then=heard.append)
         if not self.until(lambda: heard or self.problems):
             return "never marked"
         return self.problems[0] if self.problems else ""

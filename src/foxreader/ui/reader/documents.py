@@ -56,6 +56,8 @@ class FileDocument:
         self.path, size = file.name, file.viewport
         self.kind: Kind = "flowing" if size is None else "fixed"
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
+        if size is None:
+            self.settings["hidden"] = [self._pair(start, end) for start, end in file.hidden]
         if size is None and file.side in ("left", "right"):
             second = "left" if book.leftward else "right"
             self.settings["begins"] = "second" if file.side == second else "first"
@@ -93,7 +95,10 @@ class FileDocument:
 
     def pair(self, span: Span) -> list[int]:
         """The offsets of a span in this file, as the page counts."""
-        return [self._map.to_utf16(span.start), self._map.to_utf16(span.end)]
+        return self._pair(span.start, span.end)
+
+    def _pair(self, start: int, end: int) -> list[int]:
+        return [self._map.to_utf16(start), self._map.to_utf16(end)]
 
     def here(self, spans: Sequence[Span]) -> list[Span]:
         """The spans in this file, as many as are shown."""

@@ -6,6 +6,9 @@ const root = () => document.documentElement;
 
 fox.paged = () => root().classList.contains('fx-paged');
 
+// How many columns are in sight.
+fox.columns = () => root().classList.contains('fx-two') ? 2 : 1;
+
 // What scrolls: the document, or with pages the body, which is as wide as the pages side by side.
 fox.scroller = () => fox.paged() ? document.body : document.scrollingElement ?? root();
 

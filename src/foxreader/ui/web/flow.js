@@ -66,6 +66,8 @@ fox.Flow = class {
   apply(settings) {
     fox.plain(settings.plain);
     if (!this.look) { fox.relateSizes(); fox.markParagraphs(); }
+    this.boxes ??= new fox.Boxes(this.index, settings.hidden);
+    this.boxes.look();
     this.look = settings;
     fox.loadFaces(settings.faces ?? [], () => this.relayout());
     this.writing = fox.writing();
@@ -110,9 +112,11 @@ fox.Flow = class {
   }
 
   lay() {
+    this.boxes.close();
     this.divide();
     fox.setRagged(this.index, this.writing.vertical, this.look.lines === 'ragged');
-    fox.widen();
+    fox.widen(this.writing);
+    this.boxes.open(this.writing);
     this.tellLook();
   }
 
@@ -236,7 +240,7 @@ fox.Flow = class {
   along(box, frame, at) {
     const { axis, writing } = this, far = axis.lead(box) + at;
     if (!paged()) return far;
-    const column = axis.window / (root().classList.contains('fx-two') ? 2 : 1);
+    const column = axis.window / fox.columns();
     const down = !writing.vertical ? (box.top - frame.top) / frame.height
       : (writing.leftward ? frame.right - box.right : box.left - frame.left) / frame.width;
     return (Math.floor((far + 1) / column) + Math.min(1, Math.max(0, down))) * column;

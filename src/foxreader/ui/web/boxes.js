@@ -1,0 +1,161 @@
+// Every word on a page. The engine parts no box that scrolls or clips, that stands in a line, that is positioned
+// or written in another direction: what such a box has beyond its page would be on none. So the boxes round a
+// word that could not be reached are opened: those at fault first, and all round it where none is. What the book
+// itself hides stays as it is.
+'use strict';
+(() => {
+const fox = globalThis.fox;
+const INK = /[^\s\p{M}\p{Cf}]/u;
+const OVERHANG = 0.25; // of the height of a line's box that may stand out of the page: letters have air above and below
+const SPARE = 3; // pixels by which a box may be too small for what is in it, as many are
+const ROUNDS = 5; // of opening boxes and laying the page anew: boxes lie within boxes
+const OPENED = 'fx-opened', FREED = 'fx-freed', BLOCK = 'fx-block', ROOT = 'fx-root';
+const AT_ONCE = 2; // rounds in which only boxes at fault are opened
+
+// What keeps the engine from parting an element, or moves it off the page; null where nothing does.
+const reasons = element => {
+  const style = getComputedStyle(element), { overflowX, overflowY, position, contain } = style;
+  const turned = style.writingMode !== getComputedStyle(element.parentElement).writingMode;
+  const found = {
+    clips: overflowX !== 'visible' || overflowY !== 'visible',
+    turned,
+    whole: turned || style.display.startsWith('inline-') || (contain !== 'none' && contain !== 'style') || style.contentVisibility !== 'visible'
+      || style.webkitLineClamp !== 'none' || style.columnCount !== 'auto' || style.columnWidth !== 'auto',
+    moved: position === 'absolute' || position === 'fixed' || [style.transform, style.rotate, style.translate, style.scale].some(one => one !== 'none'),
+    fixed: position === 'fixed',
+  };
+  return Object.values(found).some(Boolean) ? found : null;
+};
+
+fox.Boxes = class {
+  constructor(index, hidden = []) {
+    this.index = index;
+    this.hidden = hidden;
+    this.nodes = index.nodes.filter((node, at) => INK.test(node.data) && !this.isHidden(index.starts[at], node.length));
+    this.opened = new Set();
+  }
+
+  // The book's own style has changed, or been taken off: looks once at what there is.
+  look() {
+    this.close();
+    this.suspects = new Map();
+    const { body, documentElement: { classList, style } } = document, seen = new Set();
+    classList.remove('fx-written');
+    body.classList.remove(BLOCK);
+    // A body that is laid out otherwise has no columns.
+    if (!/^(none|block|flow-root)$/.test(getComputedStyle(body).display)) body.classList.add(BLOCK);
+    for (const node of this.nodes) for (const element of fox.Boxes.round(node)) {
+      if (seen.has(element)) break;
+      seen.add(element);
+      const why = element.closest('svg, math') ? null : reasons(element);
+      if (why) this.suspects.set(element, why);
+    }
+    const written = this.written();
+    if (written) { classList.add('fx-written'); style.setProperty('--fx-writing', written); }
+  }
+
+  // The writing of most of the text, where its body is not written so: a book may have a box for its vertical
+  // lines, and pages are made of the body.
+  written() {
+    if (![...this.suspects.values()].some(({ turned }) => turned)) return null;
+    const lengths = new Map();
+    for (const { parentElement, length } of this.nodes) {
+      const { writingMode } = getComputedStyle(parentElement);
+      lengths.set(writingMode, (lengths.get(writingMode) ?? 0) + length);
+    }
+    const [mode] = [...lengths].reduce((one, other) => other[1] > one[1] ? other : one);
+    return mode === getComputedStyle(document.body).writingMode ? null : mode;
+  }
+
+  // Whether the book hides all of these characters.
+  isHidden(start, length) { return this.hidden.some(([first, last]) => first <= start && start + length <= last); }
+
+  // The elements round a text, the nearest first.
+  static *round(node) {
+    for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) yield at;
+  }
+
+  close() {
+    for (const element of this.opened) element.classList.remove(OPENED, FREED, BLOCK, ROOT);
+    this.opened.clear();
+  }
+
+  // Opens what has to be opened for the page as it is laid out now.
+  open(writing) {
+    this.writing = writing;
+    for (const [element, { fixed }] of this.suspects) if (fixed) this.add(element, OPENED);
+    for (let round = 0; round < ROUNDS; round++) {
+      const lost = this.lost(), far = this.far();
+      if (!lost.length) return;
+      const faults = lost.map(node => [...fox.Boxes.round(node)].filter(element => this.isAtFault(element, round, far)));
+      for (const element of new Set(faults.flat())) this.add(element, round < AT_ONCE ? OPENED : FREED);
+    }
+  }
+
+  add(element, how) {
+    const { display } = getComputedStyle(element), { classList } = element;
+    this.opened.add(element);
+    classList.add(how);
+    if (display === 'block') classList.add(ROOT); // what clips holds its floats
+    else if (/^inline-/.test(display) || (how === FREED && /flex|grid|box/.test(display))) classList.add(BLOCK);
+  }
+
+  isAtFault(element, round, { deep, wide }) {
+    if (element.classList.contains(round < AT_ONCE ? OPENED : FREED)) return false;
+    if (round >= AT_ONCE) return true;
+    const { width, height } = element.getBoundingClientRect(), why = this.suspects.get(element);
+    const [lines, line] = this.writing.vertical ? [width, height] : [height, width];
+    const large = line > wide + 1 || (why && lines > deep + 1);
+    return large || (why && (round > 0 || why.moved || this.cuts(element, why)));
+  }
+
+  // How far lines may follow each other on a page, and how long one may be, in pixels.
+  far() {
+    const { clientWidth, clientHeight } = document.body, { vertical } = this.writing, columns = fox.columns();
+    const [lines, line] = vertical ? [clientWidth, clientHeight] : [clientHeight, clientWidth];
+    return { deep: fox.paged() ? lines : Infinity, wide: line / columns };
+  }
+
+  // The texts that are on no page, or cut off by a box.
+  lost() {
+    const range = document.createRange(), onPage = fox.pageTest(this.writing);
+    const cutting = [...this.suspects].filter(([element, why]) => !element.classList.contains(OPENED) && this.cuts(element, why));
+    return this.nodes.filter(node => {
+      if (node.parentElement.closest('.fx-wide')) return false; // it scrolls by itself
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+      return !boxes.every(onPage) || cutting.some(([element]) => element.contains(node) && !boxes.every(inside(element)));
+    });
+  }
+
+  // Whether a box is too small for what is in it: not along a line that can be scrolled, as a book's own code is.
+  cuts(element, { clips }) {
+    if (!clips || element.classList.contains('fx-wide')) return false;
+    const { overflowX, overflowY } = getComputedStyle(element), scrolls = /auto|scroll/, { vertical } = this.writing;
+    const x = element.scrollWidth - element.clientWidth > SPARE && !(!vertical && scrolls.test(overflowX));
+    const y = element.scrollHeight - element.clientHeight > SPARE && !(vertical && scrolls.test(overflowY));
+    return (x && overflowX !== 'visible') || (y && overflowY !== 'visible');
+  }
+};
+
+const inside = element => {
+  const frame = element.getBoundingClientRect();
+  return box => box.top >= frame.top - OVERHANG * box.height && box.bottom <= frame.bottom + OVERHANG * box.height
+    && box.left >= frame.left - SPARE && box.right <= frame.right + SPARE;
+};
+
+// Gives whether the box of a line lies on one page, or where there are none inside the window along its line.
+fox.pageTest = ({ vertical, rtl }) => {
+  const frame = fox.frame(), box = fox.scroller(), paged = fox.paged();
+  const side = vertical ? ['top', 'bottom', 'height', box.scrollTop] : ['left', 'right', 'width', box.scrollLeft];
+  const down = vertical ? ['left', 'right', 'width'] : ['top', 'bottom', 'height'];
+  const long = frame[side[2]] / (paged ? fox.columns() : 1);
+  return line => {
+    const from = line[side[0]] - frame[side[0]] + side[3], to = line[side[1]] - frame[side[0]] + side[3], over = line[down[2]] * OVERHANG;
+    if (!paged) return from >= -SPARE && to <= long + SPARE;
+    if (line[down[0]] < frame[down[0]] - over || line[down[1]] > frame[down[1]] + over) return false;
+    const column = Math.floor((from + SPARE) / long);
+    return to <= (column + 1) * long + SPARE && (rtl && !vertical ? to <= frame.width + SPARE : from >= -SPARE);
+  };
+};
+})();

@@ -1,0 +1,142 @@
+"""Every word that a book does not hide is on a page, or can be scrolled to, however it is laid out."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from benchmarks.reach import REACH
+from test_hard_books import made
+
+from foxreader.core.span import Span
+from foxreader.core.utf16 import Utf16Map
+from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.reader.page_style import PageStyle
+
+pytestmark = pytest.mark.gui
+
+LONG = "".join(
+    f"<p>{n}. {'The lamp maker counted the kettles along the quay. ' * 6}</p>" for n in range(30)
+)
+KANA = "".join(f"<p>{n}、{'港の老人は毎朝、銅のやかんを数えた。' * 12}</p>" for n in range(12))
+LISTING = "".join(f"<span>value_{n} = compute(value_{n - 1})</span>\n" for n in range(90))
+ROW = "<tr>" + "".join(f"<td>a_rather_long_cell_{n}</td>" for n in range(12)) + "</tr>\n"
+TIED = (
+    '<tr><td rowspan="3">tied</td>' + "<td>a_rather_long_cell</td>" * 11 + "</tr>\n"
+    + ("<tr>" + "<td>a_rather_long_cell</td>" * 11 + "</tr>\n") * 2
+)  # fmt: skip
+KINDS = {
+    "what clips": f"<div style='overflow:hidden'>{LONG}</div>",
+    "what scrolls": f"<section style='overflow-x:auto'>{LONG}</section>",
+    "a listing": f"<div style='overflow:auto'><pre><code>{LISTING}</code></pre></div>",
+    "a wide listing": f"<pre>{'x = 1 + ' * 18}\n{LISTING}</pre>",
+    "an inline block": f"<section style='display:inline-block;width:100%'>{LONG}</section>",
+    "an inline table": f"<div style='display:inline-table'>{LONG}</div>",
+    "an inline grid": f"<div style='display:inline-grid'>{LONG}</div>",
+    "boxes in boxes": f"<div style='overflow:hidden'><div style='display:inline-block'>"
+    f"<figure style='overflow:auto;display:inline-block'>{LONG}</figure></div></div>",
+    "a chapter in a table": f"<table><tr><td>{LONG}</td></tr></table>",
+    "a long table": f"<table>{'<tr><td>row</td><td>7</td></tr>' * 90}</table>",
+    "a long and wide table": f"<table><thead>{ROW}</thead><tbody>{ROW * 60}</tbody></table>",
+    "rows in no section": f"<table>\n{ROW * 60}</table>",
+    "rows that are tied": f"<table>{TIED * 20}</table>",
+    "a row longer than a page": f"<table>{ROW}<tr><td>{LONG}</td>{'<td>a_rather_long_cell</td>' * 11}</tr></table>",
+    "contained": f"<div style='contain:content'>{LONG}</div>",
+    "a fixed height": f"<div style='height:200px;overflow:hidden'>{LONG}</div>",
+    "a window of its own": f"<div style='height:90vh;overflow-y:scroll'>{LONG}</div>",
+    "positioned": f"<div style='position:absolute;top:0;left:0'>{LONG}</div>",
+    "fixed": f"<div style='position:fixed;top:10px;right:10px'>{LONG}</div>",
+    "turned a little": f"<div style='transform:rotate(3deg)'>{LONG}</div>",
+    "moved off": f"<div style='position:relative;left:-70px'>{LONG}</div>",
+    "wider than the page": f"<div style='width:1800px'>{LONG}</div>",
+    "in one line": f"<div style='white-space:nowrap'>{LONG}</div>",
+    "columns": f"<div style='column-count:2;height:60vh'>{LONG}</div>",
+    "a few lines of many": f"<div style='display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden'>{LONG}</div>",
+    "beside each other": f"<div style='display:flex'>{LONG * 2}</div>",
+    "a sidebar": f"<aside style='float:right;width:45%'>{LONG}</aside><p>Beside.</p>",
+    "vertical lines in a box": f"<h1>A</h1><div style='writing-mode:vertical-rl'>{KANA}</div>",
+    "level lines in a box": f"<div style='writing-mode:vertical-rl'>{KANA}"
+    f"<div style='writing-mode:horizontal-tb'>{KANA[:4000]}</div></div>",
+}
+BODIES = {
+    "body clips": "body { overflow: hidden; height: 100% } html { height: 100% }",
+    "body scrolls": "html { overflow: hidden; height: 100% } body { overflow: auto; height: 100% }",
+    "body positioned": "body { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden }",
+    "body flexible": "html, body { height: 100% } body { display: flex; flex-direction: column }",
+    "body in columns": "body { column-count: 2; column-gap: 3em; height: 90vh }",
+    "root flexible": "html { display: flex; height: 100vh; overflow: hidden }",
+}
+MAIN = {"what clips", "an inline block", "a long and wide table", "vertical lines in a box"}
+CASES = [
+    pytest.param(name, body, "", marks=() if name in MAIN else pytest.mark.thorough)
+    for name, body in KINDS.items()
+] + [pytest.param(name, LONG, f"<style>{style}</style>", marks=pytest.mark.thorough) for name, style in BODIES.items()]  # fmt: skip
+
+
+def lost(window) -> list[str]:
+    """The words that cannot be reached as the book is shown now."""
+    text = window.view._book.files[0].text
+    table = Utf16Map(text)
+    heard: list[str] = []
+    window.view.page.run(f"({REACH})([])", heard.append)
+    window.qtbot.waitUntil(lambda: bool(heard))
+    found = json.loads(heard[0])
+    assert found["counted"] > 100
+    ends = [[table.to_code_points(at) for at in pair] for pair in found["lost"]]
+    return [text[start:end] for start, end in ends]
+
+
+@pytest.mark.parametrize(("name", "body", "head"), CASES)
+def test_every_word_can_be_reached(window, name: str, body: str, head: str) -> None:
+    book = made(f"{body}<p>The end.</p>", head=head)
+    for flow in ("paged", "scroll"):
+        for size in ((900, 700), (1500, 620), (420, 700)):
+            window.view.resize(*size)
+            window.view.apply(PageStyle(LIGHT, flow=flow))
+            window.open(book)
+            assert lost(window) == [], (flow, size)
+            at = book.files[0].text.index("The end.") - 30
+            (report,) = window.mark([Span(0, at, at + 8)])
+            assert report["visible"], (flow, size)
+    assert not window.problems
+
+
+def test_what_is_measured_can_fail(window) -> None:
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
+    window.open(made(KINDS["what clips"]))
+    assert lost(window) == []
+    window.js("(fox.view.boxes.close(), 1)")
+    assert lost(window)
+
+
+def test_the_words_of_a_parted_table_stay_in_order(window) -> None:
+    """Another size parts it anew, and scrolling has it whole again."""
+    book = made(f"<table id='t'>\n{ROW * 60}</table><p>After.</p>")
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
+    window.open(book)
+    parts = "document.querySelectorAll('.fx-rows').length"
+    before = window.js(parts)
+    assert before > 2
+    window.view.resize(900, 400)
+    window.qtbot.waitUntil(lambda: window.js(parts) > before)
+    assert window.js("document.body.textContent") == book.files[0].text
+    window.js("(document.querySelector('.fx-rows').scrollLeft = 40, 1)")
+    window.qtbot.waitUntil(
+        lambda: window.js("[...document.querySelectorAll('.fx-rows')].every(p => p.scrollLeft === 40)")
+    )  # fmt: skip
+    window.view.apply(PageStyle(LIGHT, flow="scroll"))
+    window.qtbot.waitUntil(lambda: window.js(parts) == 0)
+    assert window.js("document.querySelectorAll('table > tr').length") == 60
+    assert window.js("document.body.textContent") == book.files[0].text
+
+
+def test_what_a_book_hides_stays_hidden(window) -> None:
+    hides = "position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)"
+    book = made(f"<p>Shown.</p><span style='{hides}'>Page 12 of the print edition</span>{LONG}")
+    (file,) = book.files
+    at = file.text.index("Page 12")
+    book = replace(book, files=(replace(file, hidden=((at, at + 28),)),))
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
+    window.open(book)
+    assert window.js("document.querySelectorAll('.fx-opened, .fx-freed').length") == 0
