@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 _PARTS = (
-    "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide", "ragged",
-    "plain", "look", "wheel", "map", "zones",
+    "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
+    "ragged", "plain", "look", "wheel", "map", "zones",
 )  # fmt: skip
 _INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")

@@ -24,6 +24,9 @@ _FACE = re.compile(rf"{FACES}/(\d{{1,2}})")
 _DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
 _PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_HEAD = re.compile(rb"<head[^>]*>")
+_NOT_YET = b"<style>html:not(.fx-begun) > body { display: none !important }</style>"
+"""What has the engine paint nothing of a document before our script has laid it out."""
 _SKELETON = (
     '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">'
     "<head><title>Pages</title></head><body></body></html>"
@@ -63,7 +66,8 @@ class ServedBook:
         elif path == PICTURE or (self._book.paged and path == PAGES):
             answer(Resource(_XHTML, _SKELETON.encode()))
         elif number is not None and not self._book.paged:
-            answer(Resource(_XHTML, self._book.files[number].markup))
+            markup = self._book.files[number].markup
+            answer(Resource(_XHTML, _HEAD.sub(lambda head: head[0] + _NOT_YET, markup, count=1)))
         elif picture and int(picture[1]) < len(self._book.files):
             page, scale = int(picture[1]), float(picture[2])
             self._jobs.start(

@@ -57,7 +57,8 @@ class FacingView(BookView):
         same = shown == book.key and self._place.file == number
         self._book, self._served, self._spread, self._style = book, served, spread, style
         if not same:
-            self._put_cover()
+            if shown != book.key or self.isHidden():
+                self._put_cover()
             self._load(Span(number, 0, 0))
 
     def stop(self) -> None:

@@ -277,6 +277,7 @@ class BookView(QFrame):
         settings["start"] = {"last": True} if at_end else document.target(place, fraction)
         settings["marks"] = self._marks.load(document)
         settings |= self.highlights.load(document)
+        self._cover.keep(self._view, settings["variables"]["--fx-page"])
         self._loading.begin(place.file, url, settings, keep)
 
     def _style_settings(self) -> dict[str, Any]:
@@ -302,7 +303,7 @@ class BookView(QFrame):
         if kind == "ready":
             self._greet(value)
         elif kind == "shown":
-            self._cover.hide()
+            self._cover.go_when_painted(self._view)
         elif kind == "marked":
             self._marks.check_loaded(value["texts"])
         elif kind == "place":

@@ -27,7 +27,7 @@ fox.Flow = class {
   }
 
   // Comes when what is on screen has been painted.
-  painted() { return fox.frames(); }
+  painted() { return fox.presented(); }
 
   hello() { return { total: this.index.total, crc: this.index.fingerprint() }; }
 

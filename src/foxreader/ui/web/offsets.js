@@ -115,6 +115,16 @@ fox.TextIndex = class {
 
 fox.frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+// Comes when the first text or picture of the document is on screen, and not only drawn; where there is none, a
+// while after all has come.
+const BLANK = 200; // that while, in milliseconds
+fox.presented = () => new Promise(done => {
+  const watch = new PerformanceObserver(seen => { if (seen.getEntriesByName('first-contentful-paint').length) done(); });
+  watch.observe({ type: 'paint', buffered: true });
+  const rest = () => fox.frames().then(() => setTimeout(done, BLANK));
+  if (document.readyState === 'complete') rest(); else addEventListener('load', rest, { once: true });
+});
+
 // The first box with an area among a range's rectangles.
 fox.boxOf = range => {
   for (const box of range.getClientRects()) if (box.width > 0 && box.height > 0) return box;
