@@ -9,10 +9,13 @@ import pytest
 from benchmarks.reach import REACH
 from test_hard_books import made
 
+from foxreader.core.book import TocEntry
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
-from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.platform.progress import left_words
+from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page_style import PageStyle
+from window import book_of
 
 pytestmark = pytest.mark.gui
 
@@ -143,3 +146,54 @@ def test_what_a_book_hides_stays_hidden(window) -> None:
     window.view.apply(PageStyle(LIGHT, flow="paged"))
     window.open(book)
     assert window.js("document.querySelectorAll('.fx-opened, .fx-freed').length") == 0
+
+
+def test_a_chapter_that_is_hidden_says_so(window) -> None:
+    book = made(LONG, LONG, head="<style>body { display: none }</style>")
+    (first, second) = book.files
+    hidden = replace(first, hidden=((0, len(first.text)),))
+    window.open(replace(book, files=(hidden, second)))
+    note = "document.querySelector('fx-blank')?.textContent ?? null"
+    assert "hides the words" in window.js(note)
+    window.view.apply(PageStyle(LIGHT, plain=True))
+    window.qtbot.waitUntil(lambda: window.js(note) is None)
+    window.view.apply(PageStyle(LIGHT))
+    window.qtbot.waitUntil(lambda: window.js(note) is not None)
+
+
+def test_a_hidden_chapter_has_no_time_left() -> None:
+    text = "Words that nobody sees. " * 200
+    book = book_of(text, text)
+    hidden = replace(book.files[0], hidden=((0, len(book.files[0].text)),))
+    book = replace(book, files=(hidden, book.files[1]), toc=(TocEntry("One", Span(0, 0, 0)),))
+    assert left_words(book, Span(0, 0, 0)).chapter == ""
+    assert left_words(book, Span(1, 0, 0)).chapter != ""
+
+
+@pytest.mark.parametrize(
+    ("style", "indent"), [("p { margin: 1em 0 }", "0px"), ("", "25.65px"), ("p { margin: 0 }", "25.65px"),
+    ("p { margin: 1em 0; text-indent: 2em }", "38px")],
+)  # fmt: skip
+def test_only_paragraphs_without_air_are_indented(window, style: str, indent: str) -> None:
+    window.open(made("<p>One.</p><p>Two.</p>", head=f"<style>{style}</style>"))
+    assert window.js("getComputedStyle(document.querySelectorAll('p')[1]).textIndent") == indent
+
+
+def test_long_addresses_are_broken(window) -> None:
+    address = "https://example.org" + "/averylongpath" * 20
+    window.open(made(f"<p>{address}</p>"))
+    assert window.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_words_of_a_drawing_are_read_in_the_dark(window) -> None:
+    window.view.apply(PageStyle(DARK))
+    words = '<text x="10" y="50">Words in a drawing</text>'
+    window.open(made(
+        f'<svg id="a" xmlns="http://www.w3.org/2000/svg">{words}<line stroke="#000"/></svg>'
+        f'<svg id="b" xmlns="http://www.w3.org/2000/svg"><rect fill="#fff"/>{words}</svg>'
+    ))  # fmt: skip
+    style = "getComputedStyle(document.querySelector('%s'))"
+    ink = window.js(f"{style % 'body'}.color")
+    assert window.js(f"{style % '#a text'}.fill") == window.js(f"{style % '#a line'}.stroke") == ink
+    assert window.js(f"{style % '#b text'}.fill") == "rgb(0, 0, 0)"
+    assert window.js(f"{style % '#b'}.backgroundColor") == "rgb(255, 255, 255)"

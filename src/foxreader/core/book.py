@@ -71,6 +71,15 @@ class BookFile:
     side: Side = ""
     facing: Facing = ""
 
+    @property
+    def shows_words(self) -> bool:
+        """Whether a reader can see any of its text."""
+        at, seen = 0, []
+        for start, end in self.hidden:
+            seen.append(self.text[at:start])
+            at = max(at, end)
+        return any(part.strip() for part in (*seen, self.text[at:]))
+
 
 @dataclass(frozen=True, slots=True)
 class TocEntry:

@@ -113,8 +113,8 @@ class Left:
 
 def chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
     """Where the chapter of ``place`` begins and ends, in characters of the book; None on a page
-    without text, such as a cover, and before the first chapter."""
-    if not book.files[place.file].text.strip():
+    that shows no words, such as a cover, and before the first chapter."""
+    if not book.files[place.file].shows_words:
         return None
     here = book.starts[place.file] + place.start
     starts = sorted({book.starts[e.place.file] + e.place.start for e in book.toc})
@@ -129,7 +129,7 @@ def left_words(book: Book, place: Span, pace: float | None = None) -> Left:
     pace = pace or (_A_MINUTE / _DENSE_SHARE if dense else _A_MINUTE)
     here = book.starts[place.file] + place.start
     whole = ""
-    if book.readable and book.files[place.file].text.strip():
+    if book.readable and book.files[place.file].shows_words:
         minutes = (book.characters - here) / pace
         whole = ProgressWords.tr("{0} left in book").format(minutes_words(minutes))
     bounds = chapter_bounds(book, place)

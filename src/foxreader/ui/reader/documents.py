@@ -58,6 +58,11 @@ class FileDocument:
         self.settings: dict[str, Any] = {"expected": expected, "words": _words(self.kind)}
         if size is None:
             self.settings["hidden"] = [self._pair(start, end) for start, end in file.hidden]
+            if self._text.strip() and not file.shows_words:
+                self.settings["blank"] = MapWords.tr(
+                    "The book’s own style hides the words of this chapter. To read them, turn it "
+                    "off in the text settings."
+                )
         if size is None and file.side in ("left", "right"):
             second = "left" if book.leftward else "right"
             self.settings["begins"] = "second" if file.side == second else "first"

@@ -86,7 +86,7 @@ fox.Fixed = class extends fox.Flow {
 
   go({ offset, end = offset + 1, fraction = 0 }) {
     const range = this.index.range(offset, end);
-    if (fraction) fox.reveal(range);
+    if (fraction) { fox.reveal(range); fox.showInside(range); }
     if (offset > 0 || fraction) this.bring(range);
     this.here();
   }

@@ -65,7 +65,8 @@ fox.Flow = class {
 
   apply(settings) {
     fox.plain(settings.plain);
-    if (!this.look) { fox.relateSizes(); fox.markParagraphs(); }
+    if (!this.look) { fox.relateSizes(); fox.markParagraphs(); fox.markDrawings(); }
+    this.sayBlank(settings);
     this.boxes ??= new fox.Boxes(this.index, settings.hidden);
     this.boxes.look();
     this.look = settings;
@@ -75,6 +76,16 @@ fox.Flow = class {
     this.begins ??= settings.begins; // on the "first" or the "second" of two pages, if the book says so
     root().classList.toggle('fx-vertical', this.writing.vertical);
     this.relayout();
+  }
+
+  // A chapter of which the book shows nothing says so.
+  sayBlank({ blank, plain }) {
+    const words = this.blankWords ??= blank ?? '', shown = document.querySelector('fx-blank');
+    const seen = plain || [...document.body.querySelectorAll('img, svg, video')].some(one => one.checkVisibility());
+    if (!words || seen) { shown?.remove(); return; }
+    const note = shown ?? root().appendChild(document.createElement('fx-blank'));
+    note.role = 'note';
+    note.textContent = words;
   }
 
   // Whether a stroke of a finger turns a page.
@@ -194,7 +205,8 @@ fox.Flow = class {
 
   go({ offset, end = offset + 1, fraction = 0 }) {
     const range = this.index.range(offset, end);
-    if (fraction) fox.reveal(range);
+    if (fraction && fox.reveal(range)) this.lay(); // what was hidden may need to be opened as well
+    if (fraction) fox.showInside(range);
     this.anchor = offset;
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }

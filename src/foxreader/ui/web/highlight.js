@@ -16,16 +16,16 @@ fox.mark = (index, name, spans) => {
   return ranges;
 };
 
-// Opens what hides a target: a closed <details>, or an element that is not displayed; scrolls a wide table to it.
+// Opens what hides a target, a closed <details> or an element that is not displayed; whether there was any.
 fox.reveal = range => {
-  let element = range.startContainer.parentElement;
-  for (; element && element !== document.body; element = element.parentElement) {
-    if (element.localName === 'details') element.open = true;
-    if (getComputedStyle(element).display === 'none') {
-      element.style.setProperty('display', 'revert', 'important');
-      element.removeAttribute('hidden');
-    }
+  let hid = false;
+  for (let element = range.startContainer.parentElement; element && element !== document.body; element = element.parentElement) {
+    if (element.localName === 'details' && !element.open) { element.open = true; hid = true; }
+    if (getComputedStyle(element).display !== 'none') continue;
+    element.style.setProperty('display', 'revert', 'important');
+    element.removeAttribute('hidden');
+    hid = true;
   }
-  fox.showInside(range);
+  return hid;
 };
 })();

@@ -8,6 +8,7 @@ const MOST = 20000; // style declarations that are looked at: a sheet with more 
 const GAP = 72; // the air between two columns, in pixels; the design's
 const TEXT = 480, AIR = 24; // the text keeps so many pixels before the margin, and the margin so many; the design's
 const NARROWEST = 200; // the least of a column that the reader asked for, in pixels; chosen: four words
+const APART = 0.4; // of the size of letters, from which on the air between two paragraphs tells them apart
 const LONG = 80; // letters from which on a paragraph tells how the book sets its text
 const PARAGRAPH = ':is(p, div):not(:is(table, pre, figure, header, nav, li) *)';
 const BLOCKS = 'p, div, ul, ol, dl, table, pre, figure, blockquote, h1, h2, h3, h4, h5, h6, section, article, hr';
@@ -62,12 +63,28 @@ fox.division = (look, room, vertical) => {
   return { paged, columns: 1, half, edge, line: Math.max(NARROWEST / 2, Math.min(width, Math.floor(room - 2 * edge))) };
 };
 
+// The air between a paragraph and the next, in pixels.
+const air = style => Math.max(parseFloat(style.marginBlockStart) || 0, parseFloat(style.marginBlockEnd) || 0);
+
 // The paragraphs of running text are marked: not what a book centres, nor what is in lists and tables.
 fox.markParagraphs = () => {
   for (const element of document.body.querySelectorAll(PARAGRAPH)) {
     if (element.localName === 'div' && element.querySelector(BLOCKS)) continue;
-    if (/center|right|end/.test(getComputedStyle(element).textAlign)) continue;
+    const style = getComputedStyle(element);
+    if (/center|right|end/.test(style.textAlign)) continue;
     element.classList.add('fx-para');
+    element.classList.toggle('fx-apart', air(style) >= parseFloat(style.fontSize) * APART);
+  }
+};
+
+// Drawings with words: those of lines and words alone, and those that have a ground or areas of their own.
+fox.markDrawings = () => {
+  for (const svg of document.body.querySelectorAll('svg:has(text)')) {
+    if (svg.parentElement.closest('svg')) continue;
+    const areas = [...svg.querySelectorAll('rect, path, circle, ellipse, polygon, polyline, image, foreignObject')];
+    const filled = areas.some(one => /image|foreignObject/.test(one.localName) || getComputedStyle(one).fill !== 'none');
+    svg.classList.add(filled ? 'fx-drawing' : 'fx-lettering');
+    if (!filled) for (const one of svg.querySelectorAll('*')) one.classList.toggle('fx-stroke', getComputedStyle(one).stroke !== 'none');
   }
 };
 
@@ -78,11 +95,10 @@ fox.shownLook = ({ columns }) => {
     ?? all.find(one => one.textContent.length > LONG);
   if (!sample) return { columns, short: root().classList.contains('fx-ragged') };
   const style = getComputedStyle(sample), size = parseFloat(style.fontSize), px = name => parseFloat(style[name]) || 0;
-  const air = Math.max(px('marginBlockStart'), px('marginBlockEnd'));
   return {
     columns, short: root().classList.contains('fx-ragged') && !root().classList.contains('fx-asked-ragged'),
     lines: style.textAlign === 'justify' ? 'justified' : 'ragged',
-    paragraphs: px('textIndent') > 0 || air < size * 0.4 ? 'indented' : 'spaced',
+    paragraphs: px('textIndent') > 0 || air(style) < size * APART ? 'indented' : 'spaced',
     leading: Math.round(100 * parseFloat(style.lineHeight) / size) / 100 || null,
   };
 };
