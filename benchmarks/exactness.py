@@ -1,10 +1,11 @@
 """Checks that every book is shown as it was read, and every mark is on exactly its characters.
 
-    python -m benchmarks.exactness FOLDER [--spans 100] [--out docs/exactness.md] [--keep FILE]
+    python -m benchmarks.exactness FOLDER… [--spans 100] [--out docs/exactness.md] [--keep FILE]
 
-Every file below FOLDER is opened as the program opens it and shown in the real view, file by file
-and page by page; what the view holds is read back from it. A book at a time goes to a child
-process: its end loses that book and no other. With ``--keep`` a run that was broken off goes on.
+Every file below the folders is opened as the program opens it and shown in the real view, file by
+file and page by page; what the view holds is read back from it, and where each character lies
+(``benchmarks.reach``). A book at a time goes to a child process: its end loses that book and no
+other. With ``--keep`` a run that was broken off goes on.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from queue import Empty, Queue
 from typing import IO, Any
 
-from benchmarks.exactreport import report
+from benchmarks.exactreport import GONE, report
 
 PATIENCE = 180.0  # seconds allowed for opening a book, and for each of its files
 BOOKS_A_CHILD = 30
@@ -44,14 +46,14 @@ class Child:
         self._lines: Queue[str] = Queue()
         self._done = 0
 
-    def ask(self, path: Path, spans: int, changes: bool) -> dict[str, Any]:
+    def ask(self, path: Path, act: str, count: int) -> dict[str, Any]:
         """The result for a book; a process that ends or hangs counts as a failure of that book."""
         if self._process is None or self._done >= BOOKS_A_CHILD:
             self.end()
             self._start()
         process = self._process
         assert process is not None and process.stdin is not None
-        asked = {"path": str(path), "spans": spans, "changes": changes}
+        asked = {"path": str(path), "act": act, "count": count}
         self._done += 1
         try:
             process.stdin.write(json.dumps(asked) + "\n")
@@ -124,18 +126,29 @@ def kept(path: Path | None) -> dict[str, dict[str, Any]]:
     return dict(json.loads(line) for line in lines)
 
 
-def run(folder: Path, spans: int, keep: Path | None) -> dict[str, dict[str, Any]]:
-    """The result for each file, by its name below ``folder``; "changes: …" for the sample."""
+def tasks_of(folders: Sequence[Path], spans: int) -> Iterator[tuple[str, Path, str, int]]:
+    """What is measured: its name in the results, the book, what is asked of it and how often."""
+    paths = [(path, str(path.relative_to(top))) for top in folders for path in books_below(top)]
+    for path, name in paths:
+        yield name, path, "marks", spans
+    for path, name in paths:
+        yield f"reach: {name}", path, "reach", GONE
+    named = {path.name: path for path, _ in paths}
+    for kind, name in SAMPLE.items():
+        if name in named:
+            yield f"changes: {kind}", named[name], "changes", spans
+
+
+def run(folders: Sequence[Path], spans: int, keep: Path | None) -> dict[str, dict[str, Any]]:
+    """The result for each file, by its name below its folder; "reach: …" for what of it can be
+    brought on screen, "changes: …" for the sample."""
     found = kept(keep)
-    paths = books_below(folder)
-    tasks = [(str(path.relative_to(folder)), path, False) for path in paths]
-    named = {path.name: path for path in paths}
-    tasks += [(f"changes: {kind}", named[n], True) for kind, n in SAMPLE.items() if n in named]
+    tasks = list(tasks_of(folders, spans))
     child, started = Child(), time.monotonic()
-    for number, (name, path, changes) in enumerate(tasks, 1):
+    for number, (name, path, act, count) in enumerate(tasks, 1):
         if name in found:
             continue
-        found[name] = child.ask(path, spans, changes)
+        found[name] = child.ask(path, act, count)
         if keep is not None:
             with keep.open("a", encoding="utf-8") as file:
                 file.write(json.dumps([name, found[name]]) + "\n")
@@ -145,27 +158,29 @@ def run(folder: Path, spans: int, keep: Path | None) -> dict[str, dict[str, Any]
 
 
 def _tell(what: str, found: dict[str, Any]) -> None:
-    said = "refused" if "refused" in found else f"{len(found['failures'])} failures"
+    said = "refused" if "refused" in found else f"{len(found.get('failures', ()))} failures"
+    if "counted" in found:
+        said = f"{found['lost']} lost, {found['seen']} of {found['gone']} gone to"
     print(f"{what}: {said}, {found.get('seconds', 0):.1f} s", file=sys.stderr, flush=True)
 
 
 def main() -> int:
     """Run and write the report; the exit status is 0 if all was exact."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--spans", type=int, default=100, help="random spans in each file")
     parser.add_argument("--out", type=Path, help="where the report goes; else it is printed")
     parser.add_argument("--keep", type=Path, help="keeps what is found, to go on with later")
     asked = parser.parse_args()
     started = time.monotonic()
     before = len(kept(asked.keep))
-    found = run(asked.folder, asked.spans, asked.keep)
+    found = run(asked.folders, asked.spans, asked.keep)
     text = report(found, asked.spans, time.monotonic() - started, before)
     if asked.out is not None:
         asked.out.write_text(text, "utf-8")
     else:
         print(text)
-    return int(any(one.get("failures") for one in found.values()))
+    return int(any(one.get("failures") or one.get("lost") for one in found.values()))
 
 
 if __name__ == "__main__":

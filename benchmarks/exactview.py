@@ -7,27 +7,20 @@ as JSON.
 from __future__ import annotations
 
 import json
-import os
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from foxreader.ui.platform import startup
-
-startup.prepare()
-
-from PySide6 import QtWebEngineWidgets  # noqa: F401 -- before the application
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.bookview import DOCUMENTS_A_VIEW, WINDOW, Driver
 from benchmarks.exactmarks import Marked, wrong_marks, wrong_on_page
+from benchmarks.reach import FLOWS, Reach, flowing, go_there, in_file, is_sampled
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.portable import pack_book, pack_file
@@ -36,20 +29,11 @@ from foxreader.core.utf16 import Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.library.documents import Documents
-from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import DARK, LIGHT
+from foxreader.ui.platform.theme import DARK
 from foxreader.ui.reader import scheme
-from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.reader.page_style import PageStyle
-from foxreader.ui.reader.view import BookView
 
-PATIENCE = 60.0
-"""Seconds to wait for the view before a step fails. Chosen, not measured."""
 LONGEST = 400
 """The most characters of a random span. Chosen, not measured."""
-DOCUMENTS_A_VIEW = 150
-"""Files shown before the view is replaced, since the renderer grows. Chosen, not measured."""
-WINDOW = 640, 480  # pixels; small, so that less is painted
 CHANGES: tuple[tuple[str, dict[str, Any], tuple[int, int]], ...] = (
     ("font and size", {"font": "DejaVu Sans", "size": 27}, (900, 700)),
     ("theme", {"theme": DARK}, (900, 700)),
@@ -88,70 +72,6 @@ READ_PAGE = """((number, spans) => {
   });
   return JSON.stringify({ text: page.layer.textContent, marks, bars, shown });
 })"""
-
-
-class Driver:
-    """A view, with methods that wait for its answers."""
-
-    def __init__(self) -> None:
-        self.web = scheme.make_web(QApplication.instance())
-        self.jobs = Jobs()
-        self.look = PageStyle(LIGHT)
-        self.problems: list[str] = []
-        self.view = self._new_view()
-
-    def _new_view(self) -> BookView:
-        view = BookView(self.web, self.jobs, self.look)
-        view.mismatch.connect(self.problems.append)
-        view.resize(*WINDOW)
-        view.show()
-        return view
-
-    def renew(self) -> None:
-        """Replace the view, since the renderer grows a little with each document."""
-        self.view.shut()
-        self.view.deleteLater()
-        self.view = self._new_view()
-
-    def until(self, done: Callable[[], Any]) -> bool:
-        """Run the event loop until ``done`` is true; False after ``PATIENCE`` seconds."""
-        ends = time.monotonic() + PATIENCE
-        while not done():
-            if time.monotonic() > ends:
-                return False
-            loop = QEventLoop()
-            QTimer.singleShot(4, loop.quit)
-            loop.exec()
-        return True
-
-    def ask(self, script: str) -> Any:
-        """A script's result, parsed from JSON; None on a timeout."""
-        heard: list[Any] = []
-        self.view.page.runJavaScript(script, _WORLD, heard.append)
-        self.until(lambda: heard)
-        return json.loads(heard[0]) if heard and isinstance(heard[0], str) else None
-
-    def show(self, book: Book, resources: Resources, number: int) -> str:
-        """Show a file; gives what failed, or ""."""
-        self.problems.clear()
-        place = Span(number, 0, 0)
-        if self.view.ready and self.view._book is book:
-            self.view.go(place)
-        else:
-            self.view.open(book, resources, place)
-        if not self.until(lambda: self.view.ready or self.problems):
-            return "never shown"
-        return self.problems[0] if self.problems else ""
-
-    def mark(self, spans: list[Span], *, jump: bool = False) -> str:
-        """Mark spans, ``jump`` to the first, and wait for the view to confirm it; gives what
-        failed, or "".
-        """
-        heard: list[Any] = []
-        self.view.mark("evidence", spans, jump=jump, then=heard.append)
-        if not self.until(lambda: heard or self.problems):
-            return "never marked"
-        return self.problems[0] if self.problems else ""
 
 
 def spans_of(book: Book, number: int, count: int, seed: str) -> list[Span]:
@@ -273,6 +193,27 @@ def measure_changes(driver: Driver, path: Path, count: int) -> dict[str, Any]:
     return {"format": book.format, "file": number, "spans": checks, "failures": failures}
 
 
+def measure_reach(driver: Driver, path: Path, count: int) -> dict[str, Any]:
+    """What of a book can be brought on screen; ``count`` random places are gone to."""
+    book, resources = open_apart(path, sha256=digest(path))
+    found = Reach()
+    try:
+        for number in flowing(book):
+            found.add(in_file(driver, book, resources, number, also=is_sampled(book, number)))
+            if (number + 1) % DOCUMENTS_A_VIEW == 0:
+                driver.renew()
+            print(json.dumps({"done": number + 1}), flush=True)
+        for flow, share in zip(FLOWS, (count // 2, count - count // 2), strict=True):
+            found.add(go_there(driver, book, resources, flow, share))
+    finally:
+        resources.close()
+    return {"format": book.format, **asdict(found)}
+
+
+ACTS = {"marks": measure, "changes": measure_changes, "reach": measure_reach}
+"""What may be asked of a book."""
+
+
 def main() -> int:
     """Answer for each line of the input until it ends."""
     QApplication.setQuitOnLastWindowClosed(False)
@@ -282,9 +223,8 @@ def main() -> int:
     for line in sys.stdin:
         asked = json.loads(line)
         started = time.perf_counter()
-        act = measure_changes if asked["changes"] else measure
         try:
-            found = act(driver, Path(asked["path"]), asked["spans"])
+            found = ACTS[asked["act"]](driver, Path(asked["path"]), asked["count"])
         except FoxError as error:
             found = {"refused": str(error)}
         found["seconds"] = time.perf_counter() - started

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from benchmarks.exactview import DOCUMENTS_A_VIEW, WINDOW, Driver
+from benchmarks.bookview import DOCUMENTS_A_VIEW, WINDOW, Driver
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
@@ -57,6 +57,16 @@ class Reach:
         self.gone += other.gone
         self.seen += other.seen
         self.places += other.places
+
+
+def flowing(book: Book) -> list[int]:
+    """The files that flow: a page of fixed layout, or of a page format, is shown whole."""
+    return [n for n, file in enumerate(book.files) if not book.paged and file.viewport is None]
+
+
+def is_sampled(book: Book, number: int) -> bool:
+    """Whether a file is one of the tenth that is shown at other sizes, the same in every run."""
+    return random.Random(f"{book.sha256}/{number}").randrange(A_TENTH) == 0
 
 
 def looked_at(driver: Driver, book: Book, number: int, look: str) -> Reach:
@@ -96,7 +106,7 @@ def in_file(driver: Driver, book: Book, resources: Resources, number: int, also:
 def places_of(book: Book, count: int) -> Iterator[Span]:
     """``count`` random words of the book that it does not hide, the same in every run."""
     chance = random.Random(book.sha256)
-    files = [number for number, file in enumerate(book.files) if file.text.strip()]
+    files = [number for number in flowing(book) if book.files[number].shows_words]
     for _ in range(count if files else 0):
         number = chance.choices(files, [len(book.files[n].text) for n in files])[0]
         text = book.files[number].text
@@ -134,7 +144,7 @@ def in_book(
     found = Reach()
     for flow in flows:
         driver.view.apply(replace(driver.look, flow=flow))
-        for number in range(len(book.files)):
+        for number in flowing(book):
             problem = driver.show(book, resources, number)
             if problem:
                 found.places.append(f"file {number}: {problem}")

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
-from benchmarks.exactview import DOCUMENTS_A_VIEW, Driver
+from benchmarks.bookview import DOCUMENTS_A_VIEW, Driver
 from benchmarks.seen import SEEN
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError

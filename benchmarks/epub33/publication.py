@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.exactview import Driver
+from benchmarks.bookview import Driver
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span

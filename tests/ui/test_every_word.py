@@ -171,9 +171,14 @@ def test_a_hidden_chapter_has_no_time_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("style", "indent"), [("p { margin: 1em 0 }", "0px"), ("", "25.65px"), ("p { margin: 0 }", "25.65px"),
-    ("p { margin: 1em 0; text-indent: 2em }", "38px")],
-)  # fmt: skip
+    ("style", "indent"),
+    [
+        ("p { margin: 1em 0 }", "0px"),
+        ("", "25.65px"),
+        ("p { margin: 0 }", "25.65px"),
+        ("p { margin: 1em 0; text-indent: 2em }", "38px"),
+    ],
+)
 def test_only_paragraphs_without_air_are_indented(window, style: str, indent: str) -> None:
     window.open(made("<p>One.</p><p>Two.</p>", head=f"<style>{style}</style>"))
     assert window.js("getComputedStyle(document.querySelectorAll('p')[1]).textIndent") == indent
