@@ -79,10 +79,9 @@ def report(found: dict[str, dict[str, Any]], spans: int, seconds: float, before:
 
 
 def _table(opened: dict[str, dict[str, Any]]) -> str:
-    rows = [
-        "\n| format | books | files or pages | characters | spans | failures | reachable | gone to |\n"
-    ]
-    rows.append("|---|---:|---:|---:|---:|---:|---:|---:|\n")
+    columns = "format", "books", "files or pages", "characters", "spans", "failures"
+    names = (*columns, "reachable", "gone to")
+    rows = [f"\n| {' | '.join(names)} |\n", f"|---{'|---:' * (len(names) - 1)}|\n"]
     for kind in sorted({f["format"] for f in opened.values()}):
         rows.append(_row(kind, [f for f in opened.values() if f["format"] == kind]))
     rows.append(_row("**all**", opened.values()))
