@@ -32,12 +32,21 @@
   };
   const moves = value => value === 'auto' || value === 'scroll';
 
+  // What an absolutely positioned element is positioned in: boxes between the two do not clip it.
+  const holderOf = element => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { position, transform, rotate, scale, translate, perspective, contain, willChange, filter } = styleOf(at);
+      if (position !== 'static' || [transform, rotate, scale, translate, perspective, filter].some(one => one !== 'none')) return at;
+      if (/paint|strict|content|layout/.test(contain) || /transform|perspective|filter/.test(willChange)) return at;
+    }
+    return null;
+  };
   // What clips the text of an element, from the inside out: boxes, and how far their content moves.
   const chains = new Map();
   const chainOf = element => {
     if (!element || element === body || element === root) return bodyClips;
     if (chains.has(element)) return chains.get(element);
-    const style = styleOf(element), up = style.position === 'fixed' ? [] : chainOf(element.parentElement);
+    const style = styleOf(element), up = style.position === 'fixed' ? [] : chainOf(style.position === 'absolute' ? holderOf(element) : element.parentElement);
     const clips = style.display !== 'inline' && style.display !== 'contents' && !(element instanceof SVGElement && element.localName !== 'svg');
     const cut = clips && (style.overflowX !== 'visible' || style.overflowY !== 'visible' || /paint|strict|content/.test(style.contain));
     const made = cut ? [{

@@ -7,22 +7,26 @@
 const fox = globalThis.fox;
 const INK = /[^\s\p{M}\p{Cf}]/u;
 const OVERHANG = 0.25; // of the height of a line's box that may stand out of the page: letters have air above and below
+const MOST = 24; // pixels that may, of what is higher than a line
 const SPARE = 3; // pixels by which a box may be too small for what is in it, as many are
 const ROUNDS = 5; // of opening boxes and laying the page anew: boxes lie within boxes
 const OPENED = 'fx-opened', FREED = 'fx-freed', BLOCK = 'fx-block', ROOT = 'fx-root';
 const AT_ONCE = 2; // rounds in which only boxes at fault are opened
 
+const overhang = height => Math.min(MOST, height * OVERHANG);
+
 // What keeps the engine from parting an element, or moves it off the page; null where nothing does.
 const reasons = element => {
-  const style = getComputedStyle(element), { overflowX, overflowY, position, contain } = style;
+  const style = getComputedStyle(element), { overflowX, overflowY, position, contain, contentVisibility } = style;
   const turned = style.writingMode !== getComputedStyle(element.parentElement).writingMode;
   const found = {
     clips: overflowX !== 'visible' || overflowY !== 'visible',
     turned,
-    whole: turned || style.display.startsWith('inline-') || (contain !== 'none' && contain !== 'style') || style.contentVisibility !== 'visible'
-      || style.webkitLineClamp !== 'none' || style.columnCount !== 'auto' || style.columnWidth !== 'auto',
-    moved: position === 'absolute' || position === 'fixed' || [style.transform, style.rotate, style.translate, style.scale].some(one => one !== 'none'),
-    fixed: position === 'fixed',
+    whole: turned || style.display.startsWith('inline-') || style.webkitLineClamp !== 'none' || style.columnCount !== 'auto' || style.columnWidth !== 'auto',
+    moved: position === 'absolute' || [style.transform, style.rotate, style.translate, style.scale].some(one => one !== 'none'),
+    // What stays in the window lies over other words; what is laid out by itself, or only when it is near, has no
+    // place that can be measured; and the letters' size is the reader's.
+    always: position === 'fixed' || contentVisibility === 'auto' || (contain !== 'none' && contain !== 'style') || +style.zoom !== 1,
   };
   return Object.values(found).some(Boolean) ? found : null;
 };
@@ -83,12 +87,14 @@ fox.Boxes = class {
   // Opens what has to be opened for the page as it is laid out now.
   open(writing) {
     this.writing = writing;
-    for (const [element, { fixed }] of this.suspects) if (fixed) this.add(element, OPENED);
+    for (const [element, { always }] of this.suspects) if (always) this.add(element, OPENED);
+    fox.widen(writing);
     for (let round = 0; round < ROUNDS; round++) {
       const lost = this.lost(), far = this.far();
       if (!lost.length) return;
       const faults = lost.map(node => [...fox.Boxes.round(node)].filter(element => this.isAtFault(element, round, far)));
       for (const element of new Set(faults.flat())) this.add(element, round < AT_ONCE ? OPENED : FREED);
+      if (faults.some(some => some.length)) fox.widen(writing);
     }
   }
 
@@ -120,10 +126,13 @@ fox.Boxes = class {
   lost() {
     const range = document.createRange(), onPage = fox.pageTest(this.writing);
     const cutting = [...this.suspects].filter(([element, why]) => !element.classList.contains(OPENED) && this.cuts(element, why));
+    const boxesOf = node => {
+      const wide = node.parentElement.closest('.fx-wide'); // it scrolls by itself
+      if (!wide) range.selectNodeContents(node);
+      return [...(wide ?? range).getClientRects()].filter(box => box.width > 0 && box.height > 0);
+    };
     return this.nodes.filter(node => {
-      if (node.parentElement.closest('.fx-wide')) return false; // it scrolls by itself
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(box => box.width > 0 && box.height > 0);
+      const boxes = boxesOf(node);
       return !boxes.every(onPage) || cutting.some(([element]) => element.contains(node) && !boxes.every(inside(element)));
     });
   }
@@ -140,20 +149,24 @@ fox.Boxes = class {
 
 const inside = element => {
   const frame = element.getBoundingClientRect();
-  return box => box.top >= frame.top - OVERHANG * box.height && box.bottom <= frame.bottom + OVERHANG * box.height
+  return box => box.top >= frame.top - overhang(box.height) && box.bottom <= frame.bottom + overhang(box.height)
     && box.left >= frame.left - SPARE && box.right <= frame.right + SPARE;
 };
 
-// Gives whether the box of a line lies on one page, or where there are none inside the window along its line.
-fox.pageTest = ({ vertical, rtl }) => {
+// Gives whether the box of a line lies on one page; where there are none, inside the window along its line, and not
+// before all that can be scrolled to.
+fox.pageTest = ({ vertical, leftward, rtl }) => {
   const frame = fox.frame(), box = fox.scroller(), paged = fox.paged();
-  const side = vertical ? ['top', 'bottom', 'height', box.scrollTop] : ['left', 'right', 'width', box.scrollLeft];
-  const down = vertical ? ['left', 'right', 'width'] : ['top', 'bottom', 'height'];
-  const long = frame[side[2]] / (paged ? fox.columns() : 1);
+  const [first, last, size, at] = vertical ? ['top', 'bottom', 'height', box.scrollTop] : ['left', 'right', 'width', box.scrollLeft];
+  const [over, under, deep] = vertical ? ['left', 'right', 'width'] : ['top', 'bottom', 'height'];
+  const long = frame[size] / (paged ? fox.columns() : 1), down = vertical ? box.scrollLeft : box.scrollTop;
   return line => {
-    const from = line[side[0]] - frame[side[0]] + side[3], to = line[side[1]] - frame[side[0]] + side[3], over = line[down[2]] * OVERHANG;
-    if (!paged) return from >= -SPARE && to <= long + SPARE;
-    if (line[down[0]] < frame[down[0]] - over || line[down[1]] > frame[down[1]] + over) return false;
+    const from = line[first] - frame[first] + at, to = line[last] - frame[first] + at, spare = overhang(line[deep]);
+    if (!paged) {
+      const begins = vertical && leftward ? frame.right - line.right - down : line[over] - frame[over] + down;
+      return from >= -SPARE && to <= long + SPARE && begins >= -spare;
+    }
+    if (line[over] < frame[over] - spare || line[under] > frame[under] + spare) return false;
     const column = Math.floor((from + SPARE) / long);
     return to <= (column + 1) * long + SPARE && (rtl && !vertical ? to <= frame.width + SPARE : from >= -SPARE);
   };

@@ -126,7 +126,6 @@ fox.Flow = class {
     this.boxes.close();
     this.divide();
     fox.setRagged(this.index, this.writing.vertical, this.look.lines === 'ragged');
-    fox.widen(this.writing);
     this.boxes.open(this.writing);
     this.tellLook();
   }
