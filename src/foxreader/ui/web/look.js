@@ -77,10 +77,24 @@ fox.markParagraphs = () => {
   }
 };
 
+// A drawing whose words stand out of its frame gets one that holds them: what is outside is cut off.
+const holdWords = svg => {
+  const { left, top, right, bottom } = svg.getBoundingClientRect(), view = svg.viewBox.baseVal, screen = svg.getScreenCTM();
+  const boxes = [...svg.querySelectorAll('text')].map(text => text.getBoundingClientRect()).filter(box => box.width > 0);
+  if (!screen || !view?.width || boxes.every(box => box.left >= left - 1 && box.top >= top - 1 && box.right <= right + 1 && box.bottom <= bottom + 1)) return;
+  const corners = boxes.flatMap(box => [[box.left, box.top], [box.right, box.bottom]])
+    .map(([x, y]) => new DOMPoint(x, y).matrixTransform(screen.inverse()));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const x = Math.min(view.x, ...xs), y = Math.min(view.y, ...ys);
+  const wide = Math.max(view.x + view.width, ...xs) - x, high = Math.max(view.y + view.height, ...ys) - y;
+  svg.setAttribute('viewBox', `${x} ${y} ${wide} ${high}`);
+};
+
 // Drawings with words: those of lines and words alone, and those that have a ground or areas of their own.
 fox.markDrawings = () => {
   for (const svg of document.body.querySelectorAll('svg:has(text)')) {
     if (svg.parentElement.closest('svg')) continue;
+    holdWords(svg);
     const areas = [...svg.querySelectorAll('rect, path, circle, ellipse, polygon, polyline, image, foreignObject')];
     const filled = areas.some(one => /image|foreignObject/.test(one.localName) || getComputedStyle(one).fill !== 'none');
     svg.classList.add(filled ? 'fx-drawing' : 'fx-lettering');
