@@ -130,9 +130,9 @@ def tasks_of(folders: Sequence[Path], spans: int) -> Iterator[tuple[str, Path, s
     """What is measured: its name in the results, the book, what is asked of it and how often."""
     paths = [(path, str(path.relative_to(top))) for top in folders for path in books_below(top)]
     for path, name in paths:
-        yield name, path, "marks", spans
-    for path, name in paths:
         yield f"reach: {name}", path, "reach", GONE
+    for path, name in paths:
+        yield name, path, "marks", spans
     named = {path.name: path for path, _ in paths}
     for kind, name in SAMPLE.items():
         if name in named:
