@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import put
 from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 
@@ -42,9 +43,12 @@ class Covers:
         with contextlib.suppress(OSError, StorageError):
             private_folder(path.parent)
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".")
-            with os.fdopen(handle, "wb") as file:
-                file.write(thumbnail)
-            Path(name).replace(path)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(thumbnail)
+                put(Path(name), path)
+            finally:
+                Path(name).unlink(missing_ok=True)
 
     def remove(self, sha256: str) -> None:
         """Delete a thumbnail; raises ``StorageError`` where that fails."""
