@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
 from lxml import etree
 
@@ -29,7 +30,7 @@ MAX_PIXELS = 40_000_000
 """The most pixels of a cover, or of all pictures of one together: decoded each takes four bytes.
 Scans have about ten million."""
 # Set by hand, far above what covers have; those of Standard Ebooks have 30 to 60 elements.
-_MOST_ELEMENTS, _DEEPEST = 5_000, 40
+_MOST_ELEMENTS, _DEEPEST = 5_000, 40  # elements with a beginning and an end
 _MOST_MATCHES = 200_000  # rules times elements
 _LONGEST, _LONGEST_SHEET = 2 * 1024 * 1024, 50_000  # characters
 
@@ -61,12 +62,13 @@ def drawable(source: bytes, read: Read = lambda address: None) -> bytes:
 
     b"" for what is none, or is too large.
     """
-    if b"svg" not in source:
+    # Before it is parsed: some parsers have no limit, and a walk through a deep tree takes minutes.
+    if b"svg" not in source or source.count(b"<") > 2 * _MOST_ELEMENTS:
         return b""
     root = parse_as_is(source)
     root = root if root is not None else parse_xml(prepare(source))
     root = _only_drawing(root) if root is not None else None
-    if root is None or sum(1 for _ in root.iter()) > _MOST_ELEMENTS:
+    if root is None or any(True for _ in islice(root.iter(), _MOST_ELEMENTS, None)):
         return b""
     for element in root.iter():
         limit_attributes(element)
