@@ -20,17 +20,20 @@ from foxreader.ui.window.main_window import MainWindow
 from nonempty import some
 
 pytestmark = pytest.mark.gui
+_RIGHTWARD, _LEFTWARD = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 
 
-@pytest.fixture(params=[("light", "ltr"), ("dark", "rtl")], ids="-".join)
+@pytest.fixture(
+    params=[("light", "ltr"), pytest.param(("dark", "rtl"), marks=pytest.mark.thorough)],
+    ids="-".join,
+)
 def dressed(request: pytest.FixtureRequest, qapp: QApplication, fox: MainWindow) -> Iterator[None]:
     """The window in a theme and a direction."""
     theme, direction = request.param
     fox.appearance.keep(replace(fox.program.profile.settings, theme=theme))
-    rightward = Qt.LayoutDirection.LeftToRight
-    qapp.setLayoutDirection(rightward if direction == "ltr" else Qt.LayoutDirection.RightToLeft)
+    qapp.setLayoutDirection(_RIGHTWARD if direction == "ltr" else _LEFTWARD)
     yield
-    qapp.setLayoutDirection(rightward)
+    qapp.setLayoutDirection(_RIGHTWARD)
 
 
 def boxes(shown: QWidget) -> list[QComboBox]:
@@ -61,6 +64,7 @@ def test_the_mouse_opens_each_drop_down_at_its_full_height(
     path.write_text(LAMP, encoding="utf-8")
     open_in(fox, qtbot, path)
     settings, found = fox.settings.open("models"), []
+    assert settings.isRightToLeft() == (QApplication.layoutDirection() == _LEFTWARD)
     for name in PAGES:
         settings.show_page(name)
         found += [hidden_rows(one, qtbot) for one in boxes(settings)]
