@@ -1,5 +1,7 @@
 """``foxreader forget`` deletes what is kept of a book, and only after a yes."""
 
+import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,22 @@ def book(tmp_path: Path) -> Path:
 def test_nobody_is_deleted_without_a_yes(book: Path) -> None:
     done = fox("forget", str(book))
     assert done.returncode == 2 and "--yes" in done.stderr
+    assert Program().profile.documents.load(digest(book)) is not None
+
+
+class Terminal(io.StringIO):
+    """A terminal at which the reader ends the input, and Windows' empty device."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_question_without_an_answer_is_no_yes(
+    book: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    done = fox("forget", str(book))
+    assert done.returncode == 130 and "topped" in done.stderr
     assert Program().profile.documents.load(digest(book)) is not None
 
 

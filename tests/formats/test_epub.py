@@ -285,6 +285,20 @@ def test_the_cover_is_found(
     resources.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "item"),
+    [("art/Cover.png", ""), ("art/x1.dat", 'properties="cover-image"')],
+    ids=["called so", "wrong ending"],
+)
+def test_the_cover_is_found_by_its_name_and_its_bytes(
+    make_epub: MakeEpub, package: str, name: str, item: str
+) -> None:
+    listed = f'<item id="pic" href="{name}" media-type="image/png" {item}/></manifest>'
+    changed = package.replace("</manifest>", listed)
+    made = make_epub({"OEBPS/book.opf": changed, f"OEBPS/{name}": PNG})
+    assert book_of(made).cover == f"OEBPS/{name}"
+
+
 def test_a_cover_that_is_not_there_is_none(make_epub: MakeEpub, package: str) -> None:
     changed = package.replace("<manifest>", '<meta name="cover" content="../../c.png"/><manifest>')
     assert book_of(make_epub({"OEBPS/book.opf": changed})).cover == ""

@@ -20,6 +20,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index import text_stage
+from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from waits import SECONDS
@@ -200,6 +201,12 @@ def test_a_lock_ends_with_the_process_that_held_it(tmp_path: Path) -> None:
             lock.execute("BEGIN EXCLUSIVE")
     lock.execute("BEGIN EXCLUSIVE")
     lock.close()
+
+
+def test_the_right_to_write_is_one_file(tmp_path: Path) -> None:
+    # Who deletes an index holds it, and Windows deletes no file that is open.
+    with write_lock(tmp_path / "x.index", 0.1):
+        assert [path.name for path in tmp_path.iterdir()] == ["x.index.lock"]
 
 
 def test_reads_stay_inside_the_scope(tmp_path: Path) -> None:

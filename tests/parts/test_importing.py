@@ -9,6 +9,7 @@ import pytest
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
+from foxreader.formats import digest
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.parts.forgetting import forget_book
@@ -119,6 +120,20 @@ def test_an_opened_book_is_described_later(program: Program, tmp_path: Path) -> 
     book = program.profile.catalog.page(View(text="shore"), 0, 9)[0]
     assert (book.series, book.tags, book.title) == ("Shore", ("Sea",), "The Sea")
     assert program.profile.covers.read(book.sha256)
+
+
+def test_a_file_is_asked_for_its_cover_once(program: Program, tmp_path: Path) -> None:
+    named = ("a.epub", "b.epub")
+    paths = [library_epub(tmp_path / name, name, cover=b"no picture") for name in named]
+    paths.append(library_epub(tmp_path / "c.epub", "c"))
+    program.library.add(paths)
+    assert list(program.library.make_covers()) == []
+    for path in (paths[0], paths[2]):  # as an older version or a backup leaves it
+        program.profile.covers.remove(digest(path))
+    assert list(program.library.make_covers()) == [1]
+    assert list(program.library.make_covers()) == []
+    found = [program.profile.covers.read(digest(path)) != b"" for path in paths]
+    assert found == [False, False, True]
 
 
 def test_a_forgotten_book_leaves_no_cover(program: Program, books: Path) -> None:

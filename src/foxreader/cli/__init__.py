@@ -92,7 +92,7 @@ def guarded(act: Callable[[], int]) -> int:
         return FAILED if isinstance(error, ModelError | StorageError | NoWindow) else USER_ERROR
     except BrokenPipeError:
         return FAILED
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):  # or a question that was not answered
         warn(said(wording.STOPPED))
         return STOPPED
     except OSError as error:

@@ -11,6 +11,7 @@ import numpy as np
 from usearch.index import Index as Neighbours
 
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 
 _STEP = 5_000
@@ -65,7 +66,7 @@ def write_graph(path: Path, numbers: bytes, dimension: int) -> Iterator[tuple[in
     try:
         graph.save(str(made))
         made.chmod(0o600)
-        made.replace(path)
+        finish(made, path)
     except (RuntimeError, OSError) as error:
         made.unlink(missing_ok=True)
         raise StorageError(Notice("vectors_unwritable", name=path.name)) from error

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 from foxreader.library.backups import Step, copy_database
 from foxreader.library.paths import Home, private_folder
@@ -151,14 +152,14 @@ def _write(home: Home, library: Path, path: Path, now: datetime, step: Step | No
     handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=".foxreader-")
     unfinished = Path(name)
     try:
-        with os.fdopen(handle, "wb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
-                packed.writestr(_MANIFEST, json.dumps(manifest, indent=2))
-                _pack(packed, library, step)
-                packed.writestr(_SETTINGS, settings)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
+        with (
+            os.fdopen(handle, "wb") as out,
+            zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed,
+        ):
+            packed.writestr(_MANIFEST, json.dumps(manifest, indent=2))
+            _pack(packed, library, step)
+            packed.writestr(_SETTINGS, settings)
+        finish(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
 

@@ -13,6 +13,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from foxreader.core.finished_file import finish
 from foxreader.library.paths import private_folder
 
 logger = logging.getLogger(__name__)
@@ -99,9 +100,7 @@ def copy_database(source: Path, target: Path, step: Step | None = None) -> None:
                 raise sqlite3.DatabaseError("the copy is damaged")
             if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 raise sqlite3.DatabaseError("the copy is empty")
-        with unfinished.open("rb") as file:
-            os.fsync(file.fileno())
-        unfinished.replace(target)
+        finish(unfinished, target)
     finally:
         for ending in ("", "-wal", "-shm", "-journal"):
             Path(f"{unfinished}{ending}").unlink(missing_ok=True)

@@ -1,6 +1,7 @@
 """The thumbnails of covers: one small JPEG file a book, made by the process that read its file.
 
-They can be made again at any time, so they are in no backup.
+They can be made again at any time, so they are in no backup. Where a book has none the file is
+empty.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import put
 from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 
@@ -31,20 +33,31 @@ class Covers:
         except (OSError, ValueError):
             return b""
 
+    def looked_for(self) -> set[str]:
+        """The books whose files were asked for a cover, those without one among them."""
+        return {path.stem for path in self._folder.glob("*/*.jpg")}
+
+    def state(self, sha256: str) -> tuple[int, int]:
+        """What differs once a book has another thumbnail; (0, 0) for a book without one."""
+        try:
+            found = self._path(sha256).stat()
+        except (OSError, ValueError):
+            return 0, 0
+        return (found.st_size, found.st_mtime_ns) if found.st_size else (0, 0)
+
     def write(self, sha256: str, thumbnail: bytes) -> None:
-        """Keep a thumbnail, whole or not at all; b"" removes it. One that cannot be kept is left
-        out: the shelf draws a cover then."""
+        """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
+        kept is left out: the shelf draws a cover then."""
         path = self._path(sha256)
-        if not thumbnail:
-            with contextlib.suppress(OSError):
-                path.unlink(missing_ok=True)
-            return
         with contextlib.suppress(OSError, StorageError):
             private_folder(path.parent)
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".")
-            with os.fdopen(handle, "wb") as file:
-                file.write(thumbnail)
-            Path(name).replace(path)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(thumbnail)
+                put(Path(name), path)
+            finally:
+                Path(name).unlink(missing_ok=True)
 
     def remove(self, sha256: str) -> None:
         """Delete a thumbnail; raises ``StorageError`` where that fails."""

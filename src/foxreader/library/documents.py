@@ -23,6 +23,7 @@ from typing import Any
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 from foxreader.core.portable import (
     MALFORMED,
@@ -155,8 +156,7 @@ class Documents:
             temporary = Path(name)
             with closing(sqlite3.connect(temporary)) as connection:
                 _write(connection, book)
-            _sync(temporary)
-            temporary.replace(path)
+            finish(temporary, path)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(
                 Notice("text_not_stored", folder=str(self._folder), reason=str(error))
@@ -294,9 +294,3 @@ def _checksum(*parts: bytes) -> str:
     for part in parts:
         found = zlib.crc32(part, zlib.crc32(len(part).to_bytes(8, "big"), found))
     return f"{found:08x}"
-
-
-def _sync(path: Path) -> None:
-    """Have the file written to the disk before it is renamed."""
-    with path.open("rb") as file:
-        os.fsync(file.fileno())

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.finished_file import finish, finish_new
 from foxreader.core.notice import Notice
 
 
@@ -22,9 +23,7 @@ def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(text.encode() if isinstance(text, str) else text)
-                file.flush()
-                os.fsync(file.fileno())
-            _place(unfinished, path, force)
+            (finish if force else finish_new)(unfinished, path)
         finally:
             unfinished.unlink(missing_ok=True)
     except FileExistsError as error:
@@ -33,18 +32,3 @@ def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
         raise StorageError(
             Notice("export_not_written", path=str(path), reason=str(error.strerror))
         ) from error
-
-
-def _place(unfinished: Path, path: Path, force: bool) -> None:
-    """Give the finished file its name; raises ``FileExistsError`` where that is taken."""
-    if force:
-        unfinished.replace(path)
-        return
-    try:
-        path.hardlink_to(unfinished)  # unlike a renaming it never replaces what came meanwhile
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without hard links
-        if path.exists() or path.is_symlink():
-            raise FileExistsError from None
-        unfinished.replace(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -29,6 +30,7 @@ def log_to(folder: Path) -> None:
         raise FoxError(
             Notice("log_unwritable", folder=str(folder), reason=str(error.strerror))
         ) from error
+    handler.rotator = _begin_anew
     logging.basicConfig(
         level=logging.INFO,
         handlers=[handler],
@@ -36,3 +38,10 @@ def log_to(folder: Path) -> None:
     )
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _begin_anew(full: str, old: str) -> None:
+    """Put a full log aside. On Windows nobody can while another process of the program has it open:
+    it grows on until then."""
+    with contextlib.suppress(OSError):
+        Path(full).replace(old)

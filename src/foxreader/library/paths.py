@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
@@ -133,9 +134,7 @@ def write_private(path: Path, data: bytes) -> None:
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.replace(path)
+            finish(unfinished, path)
         finally:
             unfinished.unlink(missing_ok=True)
     except OSError as error:

@@ -20,6 +20,7 @@ from foxreader import __version__
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
+from foxreader.core.finished_file import finish_new
 from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 from foxreader.net.address import host_of, joined, origin, web_address
@@ -77,7 +78,7 @@ def download(
     with answered(web_address(url), record, "*/*", cancel, None) as (response, at):
         said = response.headers.get("content-length", "")
         total = int(said) if said.isdecimal() and int(said) <= limit else 0
-        with _storing(to) as (file, unfinished):
+        with _storing(to) as file:
             done = 0
             for data in pieces(response, at, limit):
                 file.write(data)
@@ -86,36 +87,22 @@ def download(
                     progress(Progress("download", done, total))
             if total and done != total:
                 raise NetError(Notice("net_cut_off", host=host_of(at)))
-            file.flush()
-            os.fsync(file.fileno())
-            place(unfinished, to)
 
 
 @contextmanager
-def _storing(to: Path) -> Iterator[tuple[Any, Path]]:
+def _storing(to: Path) -> Iterator[Any]:
     try:
         handle, name = tempfile.mkstemp(dir=to.parent, prefix=".foxreader-")
         try:
             with os.fdopen(handle, "wb") as file:
-                yield file, Path(name)
+                yield file
+            finish_new(Path(name), to)
         finally:
             Path(name).unlink(missing_ok=True)
     except OSError as error:
         raise StorageError(
             Notice("export_not_written", path=str(to), reason=str(error.strerror))
         ) from error
-
-
-def place(unfinished: Path, to: Path) -> None:
-    """Give the finished file its name, which no other file has."""
-    try:
-        to.hardlink_to(unfinished)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without hard links
-        if to.exists():
-            raise FileExistsError(17, "File exists", str(to)) from None
-        unfinished.replace(to)
 
 
 class _Timed:

@@ -11,9 +11,10 @@ from pathlib import Path
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import NetError, StorageError
 from foxreader.core.events import Progress
+from foxreader.core.finished_file import finish_new
 from foxreader.core.notice import Notice
 from foxreader.net.address import host_of, web_address
-from foxreader.net.client import Record, answered, begun_at, pieces, place
+from foxreader.net.client import Record, answered, begun_at, pieces
 
 SPARE = 1024**3
 """Bytes of the disk that a download leaves free: the reader's own work goes on. Chosen."""
@@ -46,7 +47,7 @@ def download_known(
         if digest.hexdigest() != sha256.lower():
             part.unlink()
             raise NetError(Notice("not_the_file", host=host_of(web_address(url)), name=to.name))
-        place(part, to)
+        finish_new(part, to)
         part.unlink(missing_ok=True)
 
 

@@ -23,6 +23,8 @@ from foxreader.parts.importing import Importing, Report
 from foxreader.parts.indexer import build_apart
 from foxreader.parts.profile import Profile
 
+_AT_ONCE = 100
+"""Books whose covers are looked for before some are shown. Chosen: a second or two."""
 _SHORTEST = 8
 """Digits of a hash that name a book, if no other begins so."""
 
@@ -72,6 +74,24 @@ class Library:
                     profile.covers.write(book.sha256, found.cover)
                     done += 1
         return done
+
+    def make_covers(self, cancel: Cancel | None = None) -> Iterator[int]:
+        """Look for the covers of books whose files were never asked for one: those that a backup
+        or an older version brought. Yields how many were found, some books at a time."""
+        profile = self._profile
+        if profile.database.read_only:
+            return
+        there = profile.covers.looked_for()
+        waiting = [one for one in profile.catalog.order() if one not in there]
+        with contextlib.closing(DetailsReader(1)) as reader, contextlib.suppress(Cancelled):
+            for at in range(0, len(waiting), _AT_ONCE):
+                books = profile.catalog.books(waiting[at : at + _AT_ONCE])
+                tasks = [Task(one.sha256, one.path) for one in books if one.path.is_file()]
+                found = 0
+                for answer in reader.read_all(tasks, cancel):
+                    profile.covers.write(answer.task.key, answer.cover)
+                    found += bool(answer.cover)
+                yield found
 
     def back_up(
         self,

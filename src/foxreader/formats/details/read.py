@@ -13,7 +13,9 @@ from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.isbn import isbn_of
 from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
-from foxreader.formats.archive import Archive
+from foxreader.formats.archive import Archive, resolve
+from foxreader.formats.drawing import drawable
+from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.sniff import Kind, not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -84,9 +86,23 @@ def _epub(path: Path) -> tuple[About, bytes]:
             raise not_an_epub(path, archive.names)
         if not any(place.item.present for place in package.spine):
             raise DamagedBook(Notice("no_chapter_readable", name=path.name))
-        return about_of(root), (archive.read(package.cover) or b"") if package.cover else b""
+        return about_of(root), _cover_in(archive, package.cover or package.spine[0].item.name)
     finally:
         archive.close()
+
+
+def _cover_in(archive: Archive, name: str) -> bytes:
+    """The picture of that name, or the drawing that a page of that name is, with the pictures in
+    it."""
+    found = archive.read(name) or b""
+    if kind_of_picture(found):
+        return found
+
+    def read(address: str) -> bytes | None:
+        beside, _ = resolve(name, address)
+        return archive.read(beside) if beside else None
+
+    return drawable(found, read)
 
 
 def _pdf(path: Path) -> tuple[About, bytes]:

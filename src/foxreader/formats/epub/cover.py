@@ -11,6 +11,7 @@ from foxreader.formats.epub.item import Item
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlns import XHTML, local, text_of
 from foxreader.formats.media import media_type
+from foxreader.formats.pictures import kind_of_picture
 
 _TITLE = f"{XHTML}head/{XHTML}title"
 
@@ -20,20 +21,22 @@ def cover_of(
 ) -> str:
     """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
 
-    Where the package names none, the only picture of ``first``, the first file of the spine, is it.
+    Where the package names none, the only picture of ``first``, the first file of the spine, is it;
+    else a picture that is called so.
     """
     for name in _named(base, root, items):
         found = archive.find(name) if name else None
         if found is None:
             continue
-        picture = found if _is_picture(found) else _picture_of(archive, found)
+        picture = found if _is_picture(archive, found) else _picture_of(archive, found)
         if picture and archive.read(picture):
             return picture
     page = archive.find(first.name) if first.present else None
-    if page is not None and _is_picture(page):
+    if page is not None and _is_picture(archive, page):
         return page
     page = page if first.is_document else None
-    return _picture_of(archive, page, alone=True) if page is not None else ""
+    shown = _picture_of(archive, page, alone=True) if page is not None else ""
+    return shown or next(filter(None, map(archive.find, _called(items))), "")
 
 
 def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
@@ -48,8 +51,17 @@ def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterat
             yield resolve(base, element.get("href") or "")[0]
 
 
-def _is_picture(name: str) -> bool:
-    return media_type(name).startswith("image/")
+def _called(items: Mapping[str, Item]) -> Iterator[str]:
+    """Names of pictures that are the cover by their names."""
+    for item in items.values():
+        stem = item.name.rpartition("/")[2].rpartition(".")[0]
+        if stem.lower() == "cover" and media_type(item.name).startswith("image/"):
+            yield item.name
+
+
+def _is_picture(archive: Archive, name: str) -> bool:
+    """Whether a file is a picture, by its name or by what is in it."""
+    return media_type(name).startswith("image/") or bool(kind_of_picture(archive.head(name, 16)))
 
 
 def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
@@ -65,6 +77,6 @@ def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
             )
             for address in addresses:
                 found = archive.find(resolve(page, address)[0])
-                if found is not None and _is_picture(found):
+                if found is not None and _is_picture(archive, found):
                     return found
     return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from foxreader.formats.drawing import MAX_PIXELS, drawable
 from foxreader.formats.pdf.reader import FAILURES, MUPDF
 from foxreader.formats.pictures import size_of_picture
 
@@ -11,8 +12,6 @@ LARGEST = 48 * 1024
 """The most bytes of a thumbnail. One of noise alone has 45,000."""
 MAX_COVER = 32 * 1024 * 1024
 """The most bytes of a cover; those of books have up to five million. Chosen, not measured."""
-_MAX_PIXELS = 40_000_000
-"""The most pixels of a cover: decoded it takes four bytes each. Scans have about ten million."""
 _QUALITY = 82  # of the JPEG file, of 100
 _LOW_QUALITY = 50  # where that is too large
 
@@ -22,13 +21,24 @@ def thumbnail(picture: bytes) -> bytes:
 
     b"" for one that is no picture, cannot be read, or is too large to be a cover.
     """
-    size = size_of_picture(picture) if len(picture) <= MAX_COVER else None
-    if size is None or size[0] * size[1] > _MAX_PIXELS or max(size) > 100 * min(size):
+    if len(picture) > MAX_COVER:
+        return b""
+    size = size_of_picture(picture)
+    if size is None:
+        return _shrunk(drawable(picture), "svg")
+    return _shrunk(picture) if size[0] * size[1] <= MAX_PIXELS else b""
+
+
+def _shrunk(picture: bytes, kind: str | None = None) -> bytes:
+    if not picture:
         return b""
     try:
-        with MUPDF.open(stream=picture) as document:
+        with MUPDF.open(stream=picture, filetype=kind) as document:
             page = document[0]
-            scale = min(WIDTH / page.rect.width, HEIGHT / page.rect.height)
+            sides = page.rect.width, page.rect.height
+            if max(sides) > 100 * min(sides):
+                return b""
+            scale = min(WIDTH / sides[0], HEIGHT / sides[1])
             drawn = page.get_pixmap(matrix=MUPDF.Matrix(scale, scale), alpha=False)
             if drawn.width > WIDTH + 1 or drawn.height > HEIGHT + 1:
                 return b""

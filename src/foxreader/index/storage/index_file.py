@@ -229,6 +229,8 @@ def write_lock(path: Path, wait: float) -> Iterator[None]:
             lock, timeout=wait, isolation_level=None, check_same_thread=False
         )
         try:
+            # No second file: Windows deletes none that is open, as when the book is forgotten.
+            database.execute("PRAGMA journal_mode = MEMORY")
             database.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             database.close()

@@ -116,8 +116,8 @@ def hand_over(folder: Path, target: Target, patience: float = _PATIENCE) -> bool
 def _taken_back(left: Path) -> bool:
     try:
         left.unlink()
-    except FileNotFoundError:
-        return False
+    except OSError:
+        return False  # the window has deleted it, or has it open, which Windows lets nobody delete
     return True
 
 

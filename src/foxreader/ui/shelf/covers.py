@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -13,7 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.covers import Covers
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.shelf.cover_art import cover_picture
 
 MOST_BYTES = 48_000_000
@@ -23,6 +22,9 @@ _WAITING = 80
 """Pictures that are waited for; chosen: a large screen of them. Older wishes have gone by."""
 _AT_ONCE = 6
 """Pictures that a worker makes before it hands them over. Chosen: 10 to 20 ms of work."""
+
+
+_State = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,14 @@ class _Wanted:
     dark: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A picture, and the ``state`` of the thumbnail it was made of."""
+
+    picture: QPixmap
+    state: _State
+
+
 class CoverCache(QObject):
     """Signal: ``made(frozenset of str)`` covers of these books are there that were asked for."""
 
@@ -43,11 +53,12 @@ class CoverCache(QObject):
     def __init__(self, covers: Covers, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._covers, self._jobs = covers, jobs
-        self._kept: OrderedDict[_Wanted, QPixmap] = OrderedDict()
+        self._kept: OrderedDict[_Wanted, _Made] = OrderedDict()
         self._bytes = 0
         self._wanted: list[_Wanted] = []
         self._at_work: frozenset[_Wanted] = frozenset()
-        self._stale: set[str] = set()
+        self._looking: Job | None = None
+        self._to_look = False
         self.dark = False
 
     @property
@@ -65,21 +76,38 @@ class CoverCache(QObject):
         found = self._kept.get(wanted)
         if found is not None:
             self._kept.move_to_end(wanted)
-            return found
+            return found.picture
         if wanted not in self._at_work:
-            if wanted in self._wanted:
-                self._wanted.remove(wanted)
-            self._wanted.append(wanted)  # the last one asked for is on screen
-            del self._wanted[:-_WAITING]
-            self._next()
+            self._want([wanted])
         return None
 
-    def forget(self, sha256s: Sequence[str]) -> None:
-        """Make the covers of these books anew when they are seen."""
-        gone = set(sha256s)
-        self._stale |= gone & {one.sha256 for one in self._at_work}
-        for wanted in [one for one in self._kept if one.sha256 in gone]:
+    def look(self) -> None:
+        """Make those covers anew whose books have another thumbnail by now, or one at last: an
+        import, another window or a command may have written it."""
+        self._to_look = bool(self._at_work)
+        if self._to_look:
+            return  # what is being made may miss it
+        if self._looking is not None:
+            self._looking.stop()
+        kept = [(wanted, made.state) for wanted, made in self._kept.items()]
+
+        def work(cancel: Cancel) -> list[_Wanted]:
+            states = {sha256: self._covers.state(sha256) for sha256 in {w.sha256 for w, _ in kept}}
+            return [wanted for wanted, state in kept if state != states[wanted.sha256]]
+
+        self._looking = self._jobs.start(work, value=self._renew, pool="page")
+
+    def _renew(self, changed: list[_Wanted]) -> None:
+        """What was used last is made anew and shown until then; the others when they are seen."""
+        for wanted in changed[:-_WAITING]:
             self._drop(wanted)
+        self._want(changed[-_WAITING:])
+
+    def _want(self, some: Sequence[_Wanted]) -> None:
+        there = [one for one in self._wanted if one not in some]
+        # The last one asked for is on screen.
+        self._wanted = [*there, *(one for one in some if one not in self._at_work)][-_WAITING:]
+        self._next()
 
     def _next(self) -> None:
         if self._at_work or not self._wanted:
@@ -88,36 +116,34 @@ class CoverCache(QObject):
         del self._wanted[-_AT_ONCE:]
         self._at_work = frozenset(some)
 
-        def work(cancel: Cancel) -> list[tuple[_Wanted, QImage]]:
+        def work(cancel: Cancel) -> list[tuple[_Wanted, QImage, _State]]:
             made = []
             for one in some:
                 cancel.check()
                 size = QSize(one.width, one.height)
+                state = self._covers.state(one.sha256)  # first: else a new one is missed
                 thumbnail = self._covers.read(one.sha256)
-                made.append(
-                    (one, cover_picture(thumbnail, one.title, one.author, size, dark=one.dark))
-                )
+                picture = cover_picture(thumbnail, one.title, one.author, size, dark=one.dark)
+                made.append((one, picture, state))
             return made
 
-        self._jobs.start(work, value=self._keep, ended=partial(self._ended, some), pool="page")
+        self._jobs.start(work, value=self._keep, ended=self._ended, pool="page")
 
-    def _keep(self, made: list[tuple[_Wanted, QImage]]) -> None:
-        for wanted, image in made:
-            if wanted.sha256 in self._stale:
-                continue
+    def _keep(self, made: list[tuple[_Wanted, QImage, _State]]) -> None:
+        for wanted, image, state in made:
             self._drop(wanted)
-            self._kept[wanted] = QPixmap.fromImage(image)
+            self._kept[wanted] = _Made(QPixmap.fromImage(image), state)
             self._bytes += image.sizeInBytes()
         while self._bytes > MOST_BYTES:
             self._drop(next(iter(self._kept)))
-        self.made.emit(frozenset(wanted.sha256 for wanted, _ in made))
+        self.made.emit(frozenset(wanted.sha256 for wanted, _, _ in made))
 
     def _drop(self, wanted: _Wanted) -> None:
-        picture = self._kept.pop(wanted, None)
-        if picture is not None:
+        if self._kept.pop(wanted, None) is not None:
             self._bytes -= 4 * wanted.width * wanted.height
 
-    def _ended(self, some: list[_Wanted]) -> None:
+    def _ended(self) -> None:
         self._at_work = frozenset()
-        self._stale.clear()
+        if self._to_look:
+            self.look()
         self._next()

@@ -260,15 +260,17 @@ class ShelfPage(QFrame):
     def refresh(self) -> None:
         """Read the shelf anew."""
         self.controller.refresh()
+        self.covers.look()
         self.indexing.start()
 
     def _look_for_files(self) -> None:
-        """Look which files are gone and what is still to be read of the others."""
+        """Look which files are gone and what is still to be read of the others, covers last."""
         profile, library = self._program.profile, self._program.library
 
         def look(cancel: Cancel) -> Iterator[bool]:
             yield bool(profile.files.look())
             yield bool(library.describe_waiting(cancel))
+            yield from map(bool, library.make_covers(cancel))
 
         def show(changed: bool) -> None:
             if changed:
