@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -112,7 +112,7 @@ class ChatPanel(QFrame):
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._price, self._reading_cost = price, reading_cost
-        self._model = False
+        self._by: Answerer = "none"
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
@@ -175,22 +175,23 @@ class ChatPanel(QFrame):
         for turn in self._turns.values():
             self._draw_soon(turn)
 
-    def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
-        """An empty conversation about ``book``, with some questions to try."""
-        self._model = not strict
+    def start(self, book: Book, by: Answerer, questions: Iterable[str] = ()) -> None:
+        """An empty conversation about ``book``, with some questions to try; ``by`` is who
+        answers."""
+        self._by = by
         self._footnotes.start(book)
         self._painting.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
         self.transcript.clear()
-        self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
+        self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
         self._head.show_title("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
         """Show questions to try, where nothing has been asked yet."""
         if not self._turns and self._footnotes.book is book:
-            html = render.welcome_html(book, not self._model, questions)
+            html = render.welcome_html(book, self._by, questions)
             self.transcript.put(_WELCOME, "welcome", html)
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
@@ -206,7 +207,7 @@ class ChatPanel(QFrame):
 
     def _add(self, asked: ReaderQuestion, reach: Scope) -> Turn:
         """Show a question; its answer is still to be drawn."""
-        turn = Turn(2 * len(self._turns) + 2, asked, model=self._model, reach=reach)
+        turn = Turn(2 * len(self._turns) + 2, asked, by=self._by, reach=reach)
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
@@ -228,7 +229,8 @@ class ChatPanel(QFrame):
         for stored in turns:
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
-            self._complete(turn)
+            if turn.money is None:
+                self._complete(turn)
             self._draw_soon(turn)
             self.place(turn, stored.at, branches)
 
@@ -311,12 +313,12 @@ class ChatPanel(QFrame):
             if any(citation.book == book.sha256 for citation in turn.citations.values()):
                 self._draw_soon(turn)  # its lines can say now where they are
 
-    def renew(self, book: Book, strict: bool) -> None:
+    def renew(self, book: Book, by: Answerer) -> None:
         """The book has more text than before, or another model answers; the conversation stays."""
-        self._model = not strict
+        self._by = by
         self._footnotes.book = book
         if not self._turns:
-            self.start(book, strict)
+            self.start(book, by)
 
     def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""

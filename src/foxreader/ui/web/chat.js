@@ -123,6 +123,7 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
   line.className = part;
   peek.append(line);
 }
+list.append(peek, newest);
 let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
 const hidePeek = () => {
   if (!peek.hidden) fox.tell('glance', { shown: false });
@@ -169,7 +170,9 @@ const show = ({ id, kind, speaker }, fill, before = whole) => {
   if (!message) {
     message = document.createElement('section');
     message.id = `m${id}`;
-    list.append(message, peek, newest);
+    // Answers are drawn when there is time for them: each has its place by its number.
+    const after = [...list.querySelectorAll(':scope > section')].find(one => +one.id.slice(1) > id);
+    list.insertBefore(message, after ?? peek);
   }
   if (cards.has(id)) message.querySelectorAll('.card').forEach(old => old.remove());
   const state = stateOf(message, before(message));
