@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -19,11 +18,11 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
-from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
+from foxreader.ui.chat.menus import ChatMenus
 from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.painting import Painting
 from foxreader.ui.chat.transcript import Transcript
@@ -111,7 +110,7 @@ class ChatPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._price, self._reading_cost = price, reading_cost
+        self._price = price
         self._by: Answerer = "none"
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
@@ -130,6 +129,7 @@ class ChatPanel(QFrame):
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
         self._footnotes.copy_wanted.connect(self.copy_wanted)
+        self._menus = ChatMenus(self, reading_cost)
         self.composer = Composer(self)
         self.composer.asked.connect(self.asked)
         self.composer.asked_instead.connect(self.asked_instead)
@@ -288,7 +288,7 @@ class ChatPanel(QFrame):
         self._complete(turn)
         self._draw(turn)
         self.composer.set_busy(False)
-        self._show_evidence(turn)
+        self.mark_evidence(turn)
         if turn.answer is not None:
             found = len(turn.answer.citations)
             announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
@@ -334,6 +334,15 @@ class ChatPanel(QFrame):
         """The newest turn, None in an empty conversation."""
         return self.last_turn if self._turns else None
 
+    def turn_of(self, message: int) -> Turn | None:
+        """The turn whose question or answer is the message of this number; None for another."""
+        return self._turns.get(message) or self._turns.get(message + 1)
+
+    def mark_evidence(self, turn: Turn) -> None:
+        """Have all that an answer cites of the open book marked in the page."""
+        cited = (turn.citations[number] for number in sorted(turn.citations))
+        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
+
     def close_open(self) -> bool:
         """Close the glance or the card of a footnote; whether one was open."""
         return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
@@ -377,7 +386,7 @@ class ChatPanel(QFrame):
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
-        turn = self._turns.get(message) or self._turns.get(message + 1)
+        turn = self.turn_of(message)
         if act == "try":
             self.asked.emit(ReaderQuestion(value))
         elif turn is None:
@@ -391,13 +400,13 @@ class ChatPanel(QFrame):
         elif act == "sent":
             self.sent_wanted.emit(turn)
         elif act == "menu":
-            self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
+            self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:
             if act == "context":
                 self.evidence_wanted.emit(turn, int(value))
                 return
             if act == "go":
-                self._show_evidence(turn)  # it may be an earlier answer's
+                self.mark_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
 
     @property
@@ -426,24 +435,3 @@ class ChatPanel(QFrame):
             self.asked_instead.emit(turn.asked, turn)
         elif other := turn.version(int(value)):
             self.version_wanted.emit(turn, other)
-
-    def _show_evidence(self, turn: Turn) -> None:
-        """Have all that an answer cites of the open book marked in the page."""
-        cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
-
-    def _open_menu(self, turn: Turn, box: Any) -> None:
-        """The menu of an answer, below its button."""
-        if turn.answer is None or box is None or self._turns.get(turn.id) is not turn:
-            return
-        busy = self.composer.busy
-        menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
-        menu.again_wanted.connect(partial(self.asked_instead.emit, turn.asked, turn))
-        menu.again.setEnabled(not busy)
-        menu.mark_wanted.connect(partial(self._show_evidence, turn))
-        menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
-        menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
-        menu.check_wanted.connect(partial(self.check_wanted.emit, turn))
-        menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
-        menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
-        menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))

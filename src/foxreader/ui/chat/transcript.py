@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QLocale, QUrl, Signal
+from PySide6.QtCore import QLocale, QPoint, QUrl, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
 from foxreader.ui.book.cover import Cover
 from foxreader.ui.platform.direction import is_mirrored
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import WEB
 from foxreader.ui.reader.page_style import SERIF
 from foxreader.ui.reader.scheme import Answer, Web
 
@@ -30,10 +31,27 @@ def _serve(host: str, path: str, answer: Answer) -> None:
     answer(Resource("text/html", _EMPTY) if path == "" else None)
 
 
+@dataclass(frozen=True, slots=True)
+class ChatClick:
+    """A right click: where on the screen, and what is there.
+
+    ``message`` is the message's id, -1 for none, ``value`` the footnote of a cited place, and
+    ``link`` the address of a link, each "" for none. ``words`` are those that are selected.
+    """
+
+    at: QPoint
+    message: int = -1
+    value: str = ""
+    link: str = ""
+    words: str = ""
+
+
 class Transcript(QWidget):
-    """Shows markup given to it. Signal: ``pressed(message id, what, value)``."""
+    """Shows markup given to it. Signals: ``pressed(message id, what, value)``;
+    ``clicked(ChatClick)`` with the right button, or the menu key."""
 
     pressed = Signal(int, str, str)
+    clicked = Signal(ChatClick)
 
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,10 +59,9 @@ class Transcript(QWidget):
         self._pieces: dict[int, tuple[str, ...]] = {}
         self._waiting: list[tuple[str, dict[str, Any], _Then]] = []
         self._panel, self._clearings = theme.panel, 0
-        self._view = QWebEngineView(self)
-        self._view.setAcceptDrops(False)
-        self.page = Page(web.profile, ("bridge.js", "chat.js"), self._view)
-        self._view.setPage(self.page)
+        self._view = LockedView(web, ("bridge.js", "chat.js"), self)
+        self._view.customContextMenuRequested.connect(self._right_pressed)
+        self.page = self._view.locked
         self.page.message.connect(self._heard)
         web.handler.serve(HOST, _serve)
         layout = QVBoxLayout(self)
@@ -134,6 +151,18 @@ class Transcript(QWidget):
         if shown:
             self._do("hideGlance", {})
         return shown
+
+    def _right_pressed(self, at: QPoint) -> None:
+        click = ChatClick(self._view.mapToGlobal(at), words=self._view.selectedText())
+
+        def found(there: Any) -> None:
+            place = {"message": int(there["id"]), "value": there["value"], "link": there["link"]}
+            self.clicked.emit(replace(click, **place))
+
+        if self._ready:
+            self.page.call("at", {"x": at.x(), "y": at.y()}, found)
+        else:
+            self.clicked.emit(click)
 
     def shut(self) -> None:
         """Delete the page before its profile."""

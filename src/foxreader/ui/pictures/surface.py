@@ -9,11 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import WEB
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PICTURE
 
@@ -22,7 +22,7 @@ GROUND = "#141311"
 """The colour behind a picture in every theme; the design's."""
 
 
-class Surface(QWebEngineView):
+class Surface(LockedView):
     """Signals: ``scaled(int, bool)`` per cent, and whether the picture is fitted; ``shown()`` the
     picture is there; ``missing()`` it cannot be shown.
     """
@@ -32,12 +32,10 @@ class Surface(QWebEngineView):
     missing = Signal()
 
     def __init__(self, web: Web, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAcceptDrops(False)
-        self._page = Page(web.profile, _SCRIPTS, self)
+        super().__init__(web, _SCRIPTS, parent)
+        self._page = self.locked
         sandbox_check.check(web, self._page)
         self._page.setBackgroundColor(QColor(GROUND))
-        self.setPage(self._page)
         self._page.message.connect(self._heard)
         self._host, self._ready = "", False
         self._wanted: dict[str, Any] = {}

@@ -219,6 +219,14 @@ fox.verbs = {
     const box = element(id)?.querySelector(selector)?.getBoundingClientRect();
     return box ? [box.left, box.top, box.right, box.bottom] : null;
   },
+  // What is at a point: the message, the footnote of a cited place, the address of a link.
+  at({ x, y }) {
+    const there = document.elementFromPoint(x, y), card = there?.closest('.card');
+    const id = +(there?.closest('section')?.id.slice(1) ?? -1);
+    const place = there?.closest('.ev, .note') ?? there?.closest('.likely')?.querySelector('[value]');
+    const value = card ? cards.get(id)?.footnote : place?.dataset.value ?? place?.value;
+    return { id, value: String(value ?? ''), link: there?.closest('[data-do="link"]')?.dataset.value ?? '' };
+  },
   hideGlance: hidePeek,
   text: () => list.innerText,
 };
