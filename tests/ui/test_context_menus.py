@@ -148,7 +148,7 @@ def test_no_view_of_the_whole_window_has_the_engines_menu(
     menu.close()
     assert not viewer.isVisible()
     printed = FlowingPrint(fox.web, fox.jobs, fox)
-    found = [one for one in QApplication.allWidgets() if isinstance(one, QWebEngineView)]
+    found = [*fox.findChildren(QWebEngineView), printed._view]
     assert len(found) >= 4
     for view in some(found):
         assert isinstance(view, LockedView)

@@ -78,7 +78,7 @@ def chat(qapp, qtbot, web, request):
     transcript.resize(request.param, 600)
     transcript.show()
     made = Chat(transcript, qtbot)
-    qtbot.waitUntil(lambda: transcript._ready)
+    qtbot.waitUntil(lambda: transcript.ready)
     yield made
     transcript.shut()
     transcript.deleteLater()

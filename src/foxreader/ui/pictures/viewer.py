@@ -93,6 +93,7 @@ class PictureViewer(QWidget):
         self._can = False, False
         self.surface = Surface(web, self)
         self.surface.scaled.connect(self._show_scale)
+        self.surface.failed.connect(lambda: self.say(self.tr("This picture cannot be shown.")))
         self.surface.customContextMenuRequested.connect(self._open_menu)
         self._groups = self._make_commands()
         self._commands = {one.name: one for group in self._groups for one in group}

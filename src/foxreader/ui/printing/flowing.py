@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QUrl, Signal
+from PySide6.QtCore import QMarginsF, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
@@ -82,6 +82,10 @@ class FlowingPrint(QObject):
 
         self._web.handler.serve(self._host, serve)
         self._page.loadFinished.connect(lambda done: self._cut(kept, to) if done else self._end())
+        # It is done at once, so there is nothing to come back to.
+        self._page.renderProcessTerminated.connect(
+            lambda status, code: self._end(), Qt.ConnectionType.QueuedConnection
+        )
         url = QUrl(f"foxbook://{self._host}/")
         url.setPath(f"/{path}", QUrl.ParsingMode.DecodedMode)
         self._page.open(url, {})

@@ -271,5 +271,5 @@ document.addEventListener('keydown', event => {
   else if (event.key === 'f' && target.closest('.ev, .note, .switch')) tell(target, 'footnotes');
   else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"], .out')) press(event);
 });
-fox.tell('ready', {});
+fox.tell('ready', { load: globalThis.FOX_SETTINGS.load });
 })();
