@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QLocale, QPoint, QUrl, Signal
+from PySide6.QtCore import QLocale, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
 from foxreader.ui.book.cover import Cover
 from foxreader.ui.platform.direction import is_mirrored
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.locked_view import LockedView
@@ -61,6 +62,7 @@ class _Message:
 
 class Transcript(QWidget):
     """Shows markup given to it, and keeps it: where the page ends, it comes back with all of it.
+    Below it is a button ``newest`` while the end is out of view.
 
     Signals: ``pressed(message id, what, value)``; ``clicked(ChatClick)`` with the right button, or
     the menu key.
@@ -85,10 +87,17 @@ class Transcript(QWidget):
         web.handler.serve(HOST, _serve)
         self._not_shown = NotShown(self)
         self._not_shown.again.connect(self._try_again)
+        self.newest = QPushButton(self.tr("Newest"), self)
+        self.newest.setObjectName("chip")
+        self.newest.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.newest.setIcon(icon("chevron-down", theme.muted))
+        self.newest.clicked.connect(lambda checked=False: self._do("goToEnd", {}))
+        self.newest.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._view)
-        layout.addWidget(self._not_shown)
+        layout.addWidget(self._view, 1)
+        layout.addWidget(self._not_shown, 1)
+        layout.addWidget(self.newest, 0, Qt.AlignmentFlag.AlignHCenter)
         self._cover = Cover(self)
         self.page.paint_behind(theme.panel)
         self._load()
@@ -102,6 +111,7 @@ class Transcript(QWidget):
         """Show in the colours of ``theme``."""
         self._theme = theme
         self.page.paint_behind(theme.panel)
+        self.newest.setIcon(icon("chevron-down", theme.muted))
         self._do("applyTheme", _theme_settings(theme))
 
     def put(self, message: int, kind: str, html: str, speaker: str = "") -> None:
@@ -206,7 +216,6 @@ class Transcript(QWidget):
             **_theme_settings(self._theme),
             "css": (WEB / "chat.css").read_text("utf-8"),
             "hint": self.tr("Click for context"),
-            "newest": self.tr("Newest"),
             "name": self.tr("Questions and answers"),
             "lang": QLocale().bcp47Name(),
             "dir": "rtl" if is_mirrored() else "ltr",
@@ -230,6 +239,7 @@ class Transcript(QWidget):
         """The page does not come back: a sentence rather than nothing."""
         self._cover.hide()
         self._view.hide()
+        self.newest.hide()
         self._not_shown.say(
             self.tr(
                 "The conversation cannot be shown: its view stopped again and again. "
@@ -251,10 +261,13 @@ class Transcript(QWidget):
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
         if kind == "ready" and value["load"] == self._loading.number:
             self._glancing = False
+            self.newest.hide()
             self._loading.done()
             self._show_all()
         elif kind == "glance":
             self._glancing = bool(value["shown"])
+        elif kind == "end":
+            self.newest.setVisible(not value["seen"])
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 

@@ -23,17 +23,16 @@ const follow = before => {
   scroller().scrollTop = before > top + 1 ? end : Math.min(end, top);
 };
 
-// While the end is out of view a button goes there.
-const newest = document.createElement('button');
-newest.id = 'newest';
-newest.className = 'act';
-newest.textContent = globalThis.FOX_SETTINGS.newest;
-newest.hidden = true;
-newest.addEventListener('click', () => { scroller().scrollTop = scroller().scrollHeight; });
-const showNewest = () => { newest.hidden = atEnd(); };
-document.addEventListener('scroll', showNewest);
-new ResizeObserver(showNewest).observe(list);
-addEventListener('resize', showNewest);
+// While the end is out of view a button below the page goes there: in the page it would stand over words.
+let ended = true;
+const tellEnd = () => {
+  if (ended === atEnd()) return;
+  ended = !ended;
+  fox.tell('end', { seen: ended });
+};
+document.addEventListener('scroll', tellEnd);
+new ResizeObserver(tellEnd).observe(list);
+addEventListener('resize', tellEnd);
 
 const make = html => {
   const holder = document.createElement('template');
@@ -123,7 +122,7 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
   line.className = part;
   peek.append(line);
 }
-list.append(peek, newest);
+list.append(peek);
 let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
 const hidePeek = () => {
   if (!peek.hidden) fox.tell('glance', { shown: false });
@@ -188,7 +187,7 @@ fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
-    cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
+    cards.clear(); current = null; list.replaceChildren(peek); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
   drop({ first }) {
@@ -227,6 +226,7 @@ fox.verbs = {
     const value = card ? cards.get(id)?.footnote : place?.dataset.value ?? place?.value;
     return { id, value: String(value ?? ''), link: there?.closest('[data-do="link"]')?.dataset.value ?? '' };
   },
+  goToEnd() { scroller().scrollTop = scroller().scrollHeight; },
   hideGlance: hidePeek,
   text: () => list.innerText,
 };
