@@ -12,7 +12,7 @@ from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.platform.command_menu import MenuCommand
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number
 
-AnswerCommandsWords = Context("AnswerCommandsWords")
+MenuWords = Context("MenuWords")
 Groups = tuple[tuple[MenuCommand, ...], ...]
 
 
@@ -46,46 +46,67 @@ def answer_commands(
     def of_book() -> bool:
         return answer.mode != "general"
 
-    tr = AnswerCommandsWords.tr
     return (
         (
-            MenuCommand("copy_answer", tr("Copy answer"),
-                        lambda: QGuiApplication.clipboard().setText(shown_text(answer))),
-            MenuCommand("ask_again", tr("Ask again"), acts.again, enabled=lambda: not busy,
-                        tip=tr("Ask the same question once more; this answer is kept")),
-            MenuCommand("mark_evidence", tr("Mark all evidence in the page"), acts.mark,
-                        tip=tr("Mark every place this answer cites, until another is marked"),
-                        enabled=cites),
-            MenuCommand("highlight_evidence", tr("Highlight the evidence"), acts.highlight,
-                        tip=tr("Highlight the passages it cites, in the colour used last"),
-                        enabled=cites),
-            MenuCommand("keep_as_note", tr("Keep as a note"), acts.note,
-                        tip=tr("Keep it as a note to the first passage it cites"),
-                        enabled=cites),
+            MenuCommand(
+                "copy_answer",
+                MenuWords.tr("Copy answer"),
+                lambda: QGuiApplication.clipboard().setText(shown_text(answer)),
+            ),
+            MenuCommand(
+                "ask_again",
+                MenuWords.tr("Ask again"),
+                acts.again,
+                enabled=lambda: not busy,
+                tip=MenuWords.tr("Ask the same question once more; this answer is kept"),
+            ),
+            MenuCommand(
+                "mark_evidence",
+                MenuWords.tr("Mark all evidence in the page"),
+                acts.mark,
+                tip=MenuWords.tr("Mark every place this answer cites, until another is marked"),
+                enabled=cites,
+            ),
+            MenuCommand(
+                "highlight_evidence",
+                MenuWords.tr("Highlight the evidence"),
+                acts.highlight,
+                tip=MenuWords.tr("Highlight the passages it cites, in the colour used last"),
+                enabled=cites,
+            ),
+            MenuCommand(
+                "keep_as_note",
+                MenuWords.tr("Keep as a note"),
+                acts.note,
+                tip=MenuWords.tr("Keep it as a note to the first passage it cites"),
+                enabled=cites,
+            ),
             *(() if check is None else (_check(check, acts.check),)),
         ),
         (
-            MenuCommand("correct", tr("Correct this answer…"), acts.correct, enabled=of_book),
-            MenuCommand("mark_wrong", tr("Mark as wrong"), acts.wrong, enabled=of_book),
+            MenuCommand(
+                "correct", MenuWords.tr("Correct this answer…"), acts.correct, enabled=of_book
+            ),
+            MenuCommand("mark_wrong", MenuWords.tr("Mark as wrong"), acts.wrong, enabled=of_book),
         ),
-    )  # fmt: skip
+    )
 
 
 def _check(cost: ReadingCost, act: Callable[[], object]) -> MenuCommand:
     """To have an answer read by a second reader, with what that takes."""
     return MenuCommand(
-        "check_again", AnswerCommandsWords.tr("Check again ({0})").format(cost_words(cost)), act,
-        tip=AnswerCommandsWords.tr(
-            "{0} compares each claim with the words it cites"
-        ).format(cost.reader),
-    )  # fmt: skip
+        "check_again",
+        MenuWords.tr("Check again ({0})").format(cost_words(cost)),
+        act,
+        tip=MenuWords.tr("{0} compares each claim with the words it cites").format(cost.reader),
+    )
 
 
 def cost_words(cost: ReadingCost) -> str:
     """About what a second reading takes: "about 12 s, $0.004"."""
-    seconds = AnswerCommandsWords.tr("about {0} s").format(number(max(1, round(cost.seconds))))
+    seconds = MenuWords.tr("about {0} s").format(number(max(1, round(cost.seconds))))
     if cost.money is None:
-        tokens = AnswerCommandsWords.tr("{0}k tokens").format(number(cost.tokens / 1_000, 1))
+        tokens = MenuWords.tr("{0}k tokens").format(number(cost.tokens / 1_000, 1))
         return f"{seconds}, {tokens}"
     return f"{seconds}, {dollars(cost.money, 2 if cost.money >= 0.1 else 4)}"
 
