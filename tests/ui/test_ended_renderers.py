@@ -59,8 +59,12 @@ def test_the_conversation_comes_back(fox: MainWindow, qtbot, lamp: Path) -> None
     fox.chat.press(first.id, "footnote", "1")
     qtbot.waitUntil(lambda: box_of(fox, qtbot, first.id, ".card") is not None)
     before = drawn(fox, qtbot)
+    value_of(transcript.page, qtbot, "document.scrollingElement.scrollTop = 40")
+    qtbot.waitUntil(lambda: transcript._top == 40)
     end(transcript.page, transcript._loading, qtbot)
     assert drawn(fox, qtbot) == before
+    top = "document.scrollingElement.scrollTop"
+    qtbot.waitUntil(lambda: value_of(transcript.page, qtbot, top) == 40)
     assert box_of(fox, qtbot, first.id, ".card") is not None
     # It goes on: what was open is closed, another question is answered.
     assert fox.chat.close_open()

@@ -15,6 +15,7 @@ from foxreader.core.book import Resource
 from foxreader.ui.book.cover import Cover
 from foxreader.ui.platform.direction import is_mirrored
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.locked_view import LockedView
@@ -76,7 +77,7 @@ class Transcript(QWidget):
         self._glancing = self._busy = False
         self._messages: dict[int, _Message] = {}
         self._cards: dict[int, tuple[int, str]] = {}
-        self._theme, self._clearings = theme, 0
+        self._theme, self._clearings, self._top = theme, 0, 0.0
         self._view = LockedView(web, ("bridge.js", "chat.js"), self)
         self._view.customContextMenuRequested.connect(self._right_pressed)
         self.page = self._view.locked
@@ -171,6 +172,7 @@ class Transcript(QWidget):
         """Show nothing: at once, though the page needs a moment to do it."""
         self._messages.clear()
         self._cards.clear()
+        self._top = 0.0
         if self._loading.given_up:
             self._try_again()
         self._cover.put(self._theme.panel)
@@ -223,7 +225,8 @@ class Transcript(QWidget):
         self._loading.begin(HOST, QUrl(f"foxbook://{HOST}/"), settings, keep=False)
 
     def _show_all(self) -> None:
-        """Put all into a page that has just come."""
+        """Put all into a page that has just come, and go to where the reader was in it."""
+        top = self._top
         self._do("applyTheme", _theme_settings(self._theme))
         for message, shown in sorted(self._messages.items()):
             if shown.patched:
@@ -233,11 +236,18 @@ class Transcript(QWidget):
         for message, (footnote, html) in self._cards.items():
             self._do("card", {"id": message, "footnote": footnote, "html": html})
         self._do("showBusy", {"on": self._busy})
+        if top:
+            self._do("scrollTo", {"top": top})
         self._cover.hide()
 
     def _fail(self) -> None:
         """The page does not come back: a sentence rather than nothing."""
         self._cover.hide()
+        # First: a widget that is hidden passes the keyboard on by itself.
+        held = has_keyboard(self._view)
+        self._not_shown.show()
+        if held:
+            self._not_shown.setFocus()
         self._view.hide()
         self.newest.hide()
         self._not_shown.say(
@@ -249,8 +259,10 @@ class Transcript(QWidget):
 
     def _try_again(self) -> None:
         self._loading.forget_crashes()
-        self._not_shown.hide()
         self._view.show()
+        if has_keyboard(self._not_shown):
+            self._view.setFocus()
+        self._not_shown.hide()
         self._load()
 
     def _do(self, verb: str, value: dict[str, Any], then: _Then = None) -> None:
@@ -268,6 +280,8 @@ class Transcript(QWidget):
             self._glancing = bool(value["shown"])
         elif kind == "end":
             self.newest.setVisible(not value["seen"])
+        elif kind == "scrolled":
+            self._top = float(value["top"])
         elif kind == "press":
             self.pressed.emit(int(value["id"]), str(value["act"]), str(value["value"]))
 

@@ -19,6 +19,7 @@ class NotShown(QWidget):
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._button = QPushButton(self.tr("Show it again"), self)
         self._button.clicked.connect(lambda checked=False: self.again.emit())
+        self.setFocusProxy(self._button)
         column = QVBoxLayout(self)
         column.addStretch(1)
         column.addWidget(self._words)

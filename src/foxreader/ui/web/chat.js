@@ -33,6 +33,8 @@ const tellEnd = () => {
 document.addEventListener('scroll', tellEnd);
 new ResizeObserver(tellEnd).observe(list);
 addEventListener('resize', tellEnd);
+// Where the reader is in it, for a page that has to take the place of this one.
+document.addEventListener('scrollend', () => fox.tell('scrolled', { top: scroller().scrollTop }));
 
 const make = html => {
   const holder = document.createElement('template');
@@ -226,6 +228,7 @@ fox.verbs = {
     const value = card ? cards.get(id)?.footnote : place?.dataset.value ?? place?.value;
     return { id, value: String(value ?? ''), link: there?.closest('[data-do="link"]')?.dataset.value ?? '' };
   },
+  scrollTo({ top }) { scroller().scrollTop = top; },
   goToEnd() { scroller().scrollTop = scroller().scrollHeight; },
   hideGlance: hidePeek,
   text: () => list.innerText,
