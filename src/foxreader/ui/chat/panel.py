@@ -18,6 +18,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
+from foxreader.ui.chat.answer_commands import AnswerActs
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
@@ -129,8 +130,15 @@ class ChatPanel(QFrame):
         self._footnotes.book_wanted.connect(self.book_wanted)
         self._footnotes.place_wanted.connect(self.place_wanted)
         self._footnotes.copy_wanted.connect(self.copy_wanted)
-        self._menus = ChatMenus(self, reading_cost)
         self.composer = Composer(self)
+        self._menus = ChatMenus(
+            self.transcript,
+            self.composer,
+            self.turn_of,
+            self._answer_acts,
+            reading_cost,
+            self.press,
+        )
         self.composer.asked.connect(self.asked)
         self.composer.asked_instead.connect(self.asked_instead)
         self.composer.edit_last_wanted.connect(self.edit_last)
@@ -288,7 +296,7 @@ class ChatPanel(QFrame):
         self._complete(turn)
         self._draw(turn)
         self.composer.set_busy(False)
-        self.mark_evidence(turn)
+        self._mark_evidence(turn)
         if turn.answer is not None:
             found = len(turn.answer.citations)
             announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
@@ -338,7 +346,19 @@ class ChatPanel(QFrame):
         """The turn whose question or answer is the message of this number; None for another."""
         return self._turns.get(message) or self._turns.get(message + 1)
 
-    def mark_evidence(self, turn: Turn) -> None:
+    def _answer_acts(self, turn: Turn) -> AnswerActs:
+        """What the commands of an answer do."""
+        return AnswerActs(
+            again=partial(self.asked_instead.emit, turn.asked, turn),
+            mark=partial(self._mark_evidence, turn),
+            highlight=partial(self.highlight_wanted.emit, turn),
+            note=partial(self.note_wanted.emit, turn),
+            check=partial(self.check_wanted.emit, turn),
+            correct=partial(self.correct_wanted.emit, turn),
+            wrong=partial(self.wrong_wanted.emit, turn),
+        )
+
+    def _mark_evidence(self, turn: Turn) -> None:
         """Have all that an answer cites of the open book marked in the page."""
         cited = (turn.citations[number] for number in sorted(turn.citations))
         self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
@@ -406,7 +426,7 @@ class ChatPanel(QFrame):
                 self.evidence_wanted.emit(turn, int(value))
                 return
             if act == "go":
-                self.mark_evidence(turn)  # it may be an earlier answer's
+                self._mark_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
 
     @property
