@@ -13,10 +13,13 @@ from hypothesis import strategies as st
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.problem import Kind, Problem, problem_of
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
+from foxreader.answer.direct.outcome import has_places
+from foxreader.answer.direct.strict import UNSTATED
 from foxreader.answer.export import sheet, written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.events import Answer, Citation, Mark, Searched, Text
+from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
@@ -170,3 +173,44 @@ def test_what_was_shown_without_the_book_is_marked_so_in_an_export() -> None:
     made = sheet(BOOK, [turn], lambda sha256: None, {})
     assert "Not from the book" in written(made, "markdown")
     assert "Not from the book" in written(made, "html")
+
+
+# How an answer is drawn
+
+
+def test_what_the_program_says_is_still_a_notice_when_it_comes_back() -> None:
+    lead = Notice("card_named", name="Ahab", count=3, chapters=2)
+    answer = Answer(
+        "Who is Ahab?", "guided_fallback", "strict",
+        (Text(lead), Text("\n\n"), Text(str(lead), literal=True), Mark(1), Text(str(lead))),
+        (CITED,), Searched(), (Flag("note", Notice("citations_gone", count=1)),), reason=lead,
+        confidence="near", left_out=(LeftOut("So.", Notice("unstated")),),
+    )  # fmt: skip
+    said = Notice("model_unreachable", who=Notice("the_model"))
+    turn = loads(dumps(StoredTurn(PASSAGE, answer, Problem("other", said), by="none", money=0.5)))
+    assert turn == StoredTurn(PASSAGE, answer, Problem("other", said), by="none", money=0.5)
+    known = (turn.answer.parts[0].text, turn.answer.reason, turn.answer.flags[0].text,
+             turn.answer.left_out[0].reason, turn.problem.said)  # fmt: skip
+    assert all(isinstance(one, Notice) for one in known)
+    assert known[0].arguments == {"name": "Ahab", "count": 3, "chapters": 2}
+    assert isinstance(turn.problem.said.arguments["who"], Notice)
+    # The same words of the book, or of a model, are not.
+    assert not any(isinstance(turn.answer.parts[at].text, Notice) for at in (2, 4))
+
+
+@pytest.mark.parametrize("code", ["card_named", "list_people", "compare_sides", "overview_so_far"])
+def test_what_an_older_version_stored_is_drawn_as_what_it_is(code: str) -> None:
+    said = {"name": "Dr. Ahab", "count": 1, "chapters": 2} if code == "card_named" else {}
+    answer = replace(
+        SHOWN, mode="guided_fallback", confidence="near", reason=str(Notice(code, **said))
+    )
+    assert not has_places(answer)
+    assert has_places(replace(answer, reason=str(UNSTATED)))
+
+
+def test_notices_that_do_not_fit_the_texts_are_no_notices() -> None:
+    value = json.loads(dumps(StoredTurn(PASSAGE, replace(SHOWN, reason=Notice("unstated")))))
+    for odd in ({"/reason": ["likely", {}]}, {"/reason": 1, "/parts/7/text": []}, [], "x"):
+        turn = loads(json.dumps({**value, "notices": odd}))
+        assert turn.answer.reason == str(UNSTATED)
+        assert not isinstance(turn.answer.reason, Notice)

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.gui
 # What takes the keyboard in the transcript: its role, else its tag, and its name.
 IN_THE_PAGE = """
 JSON.stringify([...document.querySelectorAll('button, summary, [role], [tabindex]')]
-  .filter(one => one.tabIndex >= 0 && (one.offsetParent || one.id === 'newest'))
+  .filter(one => one.tabIndex >= 0 && one.offsetParent)
   .map(one => [one.role || one.tagName, one.ariaLabel || one.textContent || '']))
 """
 

@@ -221,7 +221,7 @@ def test_more_lines_are_unfolded_and_stay_so(fox: MainWindow, qtbot, lined: Turn
 
 
 def test_a_line_comes_while_the_answer_streams(fox: MainWindow, qtbot, lined: Turn) -> None:
-    fox.chat._model = True
+    fox.chat._by = "model"
     turn = fox.chat.ask(ReaderQuestion("And the oil?"))
     fox.chat.feed(turn, Routed("specific"))
     fox.chat.feed(turn, TextDelta("The oil made no smoke."))

@@ -133,6 +133,7 @@ def test_a_press_changes_the_language_and_nothing_else(
         assert (tab == "Contents") == (code == "en")
         assert tab == QCoreApplication.translate("SidePanel", "Contents")
         assert made.settings.page == "reading"
+        qtbot.waitUntil(lambda: made.chat.transcript.ready)  # noqa: B023
         chat = made.chat.transcript.page
         written = value_of(chat, qtbot, "document.documentElement.dir + document.body.dir")
         assert written == ("rtl" if code == "ar" else "ltr")

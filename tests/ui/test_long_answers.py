@@ -15,8 +15,9 @@ from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Answer, Flag, LeftOut, Mark, Searched, Text
-from foxreader.ui.chat.bubble import question_html
+from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
+from foxreader.core.span import Span
+from foxreader.ui.chat.bubble import asked_html, question_html
 from foxreader.ui.chat.problems import problem_html
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
@@ -78,7 +79,7 @@ def chat(qapp, qtbot, web, request):
     transcript.resize(request.param, 600)
     transcript.show()
     made = Chat(transcript, qtbot)
-    qtbot.waitUntil(lambda: transcript._ready)
+    qtbot.waitUntil(lambda: transcript.ready)
     yield made
     transcript.shut()
     transcript.deleteLater()
@@ -199,7 +200,7 @@ def test_a_reader_at_the_foot_is_taken_along(chat: Chat) -> None:
 
 def newest(chat: Chat) -> bool:
     """Whether the button that goes to the end is shown."""
-    return chat.js("getComputedStyle(document.getElementById('newest')).display !== 'none'")
+    return chat.transcript.newest.isVisible()
 
 
 def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
@@ -208,13 +209,68 @@ def test_a_button_goes_to_the_end_while_that_is_out_of_view(chat: Chat) -> None:
     chat.qtbot.waitUntil(lambda: not newest(chat))
     chat.put(2, "answer", LINE * 40)
     chat.qtbot.waitUntil(lambda: newest(chat))
-    chat.js("(document.getElementById('newest').click(), 0)")
-    assert chat.below <= 1
+    # It stands below the page, never over its words.
+    transcript = chat.transcript
+    chat.qtbot.waitUntil(lambda: transcript._view.geometry().bottom() < transcript.newest.y())
+    chat.qtbot.waitUntil(lambda: chat.height == transcript._view.height() < transcript.height())
+    transcript.newest.click()
+    chat.qtbot.waitUntil(lambda: chat.below <= 1)
     chat.qtbot.waitUntil(lambda: not newest(chat))
     chat.js("(document.scrollingElement.scrollTop = 0, 0)")
     chat.qtbot.waitUntil(lambda: newest(chat))
     chat.transcript.clear()
     chat.qtbot.waitUntil(lambda: not newest(chat))
+
+
+OVER_TEXT = """
+(() => {
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), over = [];
+  const rects = [];
+  for (let node = all.nextNode(); node; node = all.nextNode()) {
+    if (!node.textContent.trim() || !node.parentElement.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    rects.push(...[...range.getClientRects()].map(rect => [rect, node]));
+  }
+  for (const button of document.querySelectorAll('button')) {
+    const own = button.getBoundingClientRect();
+    for (const [rect, node] of rects)
+      if (!button.contains(node) && rect.left < own.right - 1 && rect.right > own.left + 1
+          && rect.top < own.bottom - 1 && rect.bottom > own.top + 1)
+        over.push(`${button.dataset.do} over ${node.textContent}`);
+  }
+  return [document.querySelectorAll('.edit').length, rects.length, over,
+    [...document.querySelectorAll('.edit')].every(one => one.getBoundingClientRect().left >= 0
+      && one.getBoundingClientRect().right <= document.documentElement.clientWidth)];
+})()
+"""
+"""How many buttons to edit and lines of text there are, which buttons stand over text, and whether
+all of the first are inside the page."""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("wide", [0, 700])
+def test_no_button_stands_over_text(chat: Chat, direction: str, wide: int) -> None:
+    chat.transcript.resize(wide or chat.transcript.width(), 600)
+    chat.js(f"(document.documentElement.dir = '{direction}', 0)")
+    at = 1
+    for question in (
+        "Why?",
+        "Why did the keeper of the lamp " + "say nothing of it at table? " * 5,
+    ):
+        for versions in ((), ("x", "y")):
+            turn = Turn(at + 1, ReaderQuestion(question), at="y", versions=versions)
+            turn.finish(Answer(
+                question, "direct_answer", "strict",
+                (Text("At nine, he said. ", literal=True), Mark(1), Text(" So. " * 30)),
+                (Citation(1, Span(0, 0, 5), "At nine", "One", grade="quoted"),), Searched(),
+            ))  # fmt: skip
+            chat.put(at, "question", asked_html(turn))
+            chat.put(at + 1, "answer", turn_html(turn))
+            at += 2
+    chat.qtbot.waitUntil(lambda: chat.js("innerWidth") == chat.transcript.width())
+    edits, lines, over, inside = chat.js(OVER_TEXT)
+    assert edits == 4 and lines > 20 and over == [] and inside
 
 
 @pytest.mark.thorough

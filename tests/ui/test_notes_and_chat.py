@@ -17,7 +17,7 @@ from foxreader.answer.direct.highlighted import SHOWN
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.note_citations import citations_in
-from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import read as words_of
 from noting import CTRL, LEFT, SHIFT, go_to, highlighted, key, span_of, stored
@@ -52,11 +52,11 @@ def alice(fox: MainWindow, qtbot, books: Path) -> MainWindow:
     return fox
 
 
-def menu_of(fox: MainWindow, qtbot, turn) -> AnswerMenu:
+def menu_of(fox: MainWindow, qtbot, turn) -> CommandMenu:
     """The menu of an answer, opened with the mouse."""
     click(fox, qtbot, turn.id, ".more")
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in fox.findChildren(AnswerMenu)))
-    return next(one for one in fox.findChildren(AnswerMenu) if one.isVisible())
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in fox.findChildren(CommandMenu)))
+    return next(one for one in fox.findChildren(CommandMenu) if one.isVisible())
 
 
 def choose(menu: QMenu, words: str) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from chatwindow import ask, click, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import ToolReturned
 from foxreader.core.notice import Notice
-from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.chat.answer_commands import shown_text
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 
@@ -47,9 +46,7 @@ def test_the_sentence_over_what_comes_nearest_is_in_the_readers_language(
     turn = ask(fox, qtbot, "Why was the old lamp proud?")
     assert turn.answer is not None and turn.answer.mode == "guided_fallback"
     qtbot.waitUntil(lambda: f"‹{turn.answer.reason}›" in shown(fox, qtbot))
-    menu = AnswerMenu(turn.answer, fox)
-    menu.actions()[0].trigger()
-    assert QGuiApplication.clipboard().text().startswith(f"‹{turn.answer.reason}›\n\n")
+    assert shown_text(turn.answer).startswith(f"‹{turn.answer.reason}›\n\n")
 
 
 @pytest.mark.usefixtures("other_language")

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from chatwindow import ask, box_of, click, open_in, shown
-from foxreader.answer.conversation.stored import ReaderQuestion
+from chatwindow import ask, box_of, click, open_in, shown, use
+from endpoint import Endpoint
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion
 from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
 from foxreader.answer.direct.word_to_find import word_to_find
@@ -43,9 +44,9 @@ def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") 
     )  # fmt: skip
 
 
-def html(found: Answer, *, model: bool = False) -> str:
+def html(found: Answer, by: Answerer = "none") -> str:
     lines = question_lines(found.question, found.citations, lambda _: BOOK)
-    return places_html(found, lines, model=model)
+    return places_html(found, lines, by=by)
 
 
 def test_the_likely_sentence_is_marked_between_its_neighbours() -> None:
@@ -63,7 +64,7 @@ def test_a_chapter_that_names_its_number_names_it_once() -> None:
     numbered = replace(line, place=replace(line.place, chapter="7"))
     for title, said in (("The Lamp", "7 · The Lamp"), ("Chapter 7 - Lamps", "Chapter 7 - Lamps")):
         cited = replace(numbered.citation, title=title)
-        page = places_html(found, [replace(numbered, citation=cited)], model=True)
+        page = places_html(found, [replace(numbered, citation=cited)], by="model")
         assert f"<b>{said}</b>" in page
 
 
@@ -84,8 +85,24 @@ def test_two_of_the_nearest_places_are_open_and_the_others_folded() -> None:
 
 
 def test_a_model_is_offered_only_where_there_is_none() -> None:
-    assert 'data-do="models"' in html(answer("near", UNSTATED))
-    assert 'data-do="models"' not in html(answer("near", UNSTATED), model=True)
+    found = answer("near", UNSTATED)
+    assert "No model is set up" in html(found) and "Set up a model" in html(found)
+    assert 'data-do="models"' not in html(found, "model")
+    chosen = html(found, "word_for_word")
+    assert "No model is set up" not in chosen and "“Word for word” is chosen" in chosen
+    assert "Choose a model" in chosen and 'data-do="models"' in chosen
+
+
+def test_word_for_word_may_be_chosen_though_a_model_is_set_up(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    use(fox, endpoint)
+    fox.program.profile.save(replace(fox.program.profile.settings, active=""))
+    open_in(fox, qtbot, lamp)
+    qtbot.waitUntil(lambda: "as you have chosen" in shown(fox, qtbot))
+    ask(fox, qtbot, "How far had the old lamp dimmed at the third hour?")
+    qtbot.waitUntil(lambda: "“Word for word” is chosen" in shown(fox, qtbot))
+    assert "No model is set up" not in shown(fox, qtbot)
 
 
 def test_other_answers_are_not_shown_as_places() -> None:

@@ -81,10 +81,10 @@ def test_by_mouse(album: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: scale(viewer) == 800)
     press_tool(viewer, "Fit, or full size (0)")
     qtbot.waitUntil(lambda: scale(viewer) == 200)
-    press_tool(viewer, "Next picture (→)")
+    press_tool(viewer, "Next picture (Right)")
     opened(album, qtbot, "2 of 4 pictures")  # a drawing in the markup; the ornament is left out
     assert "Described as: A wick" in read(viewer)
-    press_tool(viewer, "Next picture (→)")
+    press_tool(viewer, "Next picture (Right)")
     opened(album, qtbot, "3 of 4 pictures")
     qtbot.waitUntil(lambda: 0 < scale(viewer) < 60)  # larger than the window: fitted into it
     press(viewer, "Go to its place")

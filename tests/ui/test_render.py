@@ -293,7 +293,7 @@ def test_sentences_left_out_stand_behind_their_count() -> None:
 
 
 def shown(answer: Answer) -> Turn:
-    turn = Turn(2, ReaderQuestion(answer.question), model=True)
+    turn = Turn(2, ReaderQuestion(answer.question), by="model")
     turn.finish(answer)
     return turn
 
@@ -366,7 +366,7 @@ def test_without_the_book_is_offered_after_a_refusal_only_where_a_model_could_an
     assert 'data-do="without"' in turn_html(shown(replace(refused, mode="guided_fallback")))
     assert 'data-do="without"' not in turn_html(shown(GRADED))
     turn = shown(refused)
-    turn.model = False
+    turn.by = "none"
     assert 'data-do="without"' not in turn_html(turn)
 
 

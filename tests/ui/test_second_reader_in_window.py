@@ -15,8 +15,9 @@ from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import loads
 from foxreader.parts.program import Program
 from foxreader.parts.second_readings import ReadingCost
-from foxreader.ui.chat.answer_menu import AnswerMenu, cost_words
+from foxreader.ui.chat.answer_commands import cost_words
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press
 from secondreader import claims_sent, in_other_words, second_says
@@ -26,13 +27,13 @@ pytestmark = pytest.mark.gui
 WHEN = "When did the keeper light the lamp?"
 
 
-def check_action(fox: MainWindow, qtbot, turn: Turn) -> tuple[AnswerMenu, list[QAction]]:
+def check_action(fox: MainWindow, qtbot, turn: Turn) -> tuple[CommandMenu, list[QAction]]:
     """The open menu of an answer, and its action to check again if it has one."""
     click(fox, qtbot, turn.id, ".more")
     menus: list[QMenu] = []
-    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus))
+    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(CommandMenu)) or menus))
     [menu] = set(menus)
-    assert isinstance(menu, AnswerMenu)
+    assert isinstance(menu, CommandMenu)
     return menu, [one for one in menu.actions() if one.text().startswith("Check again")]
 
 

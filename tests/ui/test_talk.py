@@ -29,9 +29,9 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
-from foxreader.ui.chat.answer_menu import AnswerMenu
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.window.main_window import MainWindow
 from hands import press
@@ -241,7 +241,7 @@ def test_an_answer_is_marked_as_wrong_and_the_list_lets_go_of_it(
     turn = ask(fox, qtbot, WHEN)
     click(fox, qtbot, turn.id, ".more")
     menus: list[QMenu] = []
-    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(AnswerMenu)) or menus))  # fmt: skip
+    qtbot.waitUntil(lambda: bool(menus.extend(fox.findChildren(CommandMenu)) or menus))  # fmt: skip
     copy, *_, wrong = menus[0].actions()
     copy.trigger()
     assert QGuiApplication.clipboard().text() == turn.answer.text

@@ -123,8 +123,20 @@ def _argument(value: object, depth: int) -> Argument:
 def says(text: str, code: str) -> bool:
     """Whether ``text`` is the sentence of ``code``.
 
-    A text without a code, as an older version stored it, is known by how it begins.
+    A text without a code, as an older version stored it, is known by how it begins; where that
+    differs, by all of it.
     """
     if isinstance(text, Notice):
         return text.code == code
-    return text.startswith(template_of(code).partition("{")[0])
+    begins = template_of(code).partition("{")[0]
+    if begins:
+        return text.startswith(begins)
+    return any(_pattern(template_of(code, count)).fullmatch(text) for count in (1, 2))
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    """What a template looks like when it is filled in."""
+    parts = Formatter().parse(template)
+    return re.compile(
+        "".join(re.escape(said) + ("" if name is None else ".+") for said, name, _, _ in parts)
+    )

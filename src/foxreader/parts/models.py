@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
@@ -110,6 +111,13 @@ class Models:
         if address and model:
             return Provider(ENVIRONMENT, address, model)
         return self._profile.settings.provider_for(duty)
+
+    @property
+    def answerer(self) -> Answerer:
+        """Who answers now: a model, or the book alone, and why."""
+        if self.provider() is not None:
+            return "model"
+        return "word_for_word" if self._profile.settings.providers else "none"
 
     @property
     def local(self) -> bool:

@@ -100,5 +100,6 @@ class SecondReadings:
             except ValueError:
                 continue
             if (turn.answer.question, turn.answer.parts) == (before.question, before.parts):
-                conversations.update(id_, dumps(replace(turn, answer=after)))
+                read = replace(turn, answer=after, money=self._models.money(after))
+                conversations.update(id_, dumps(read))
                 return

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS, ended_with_a_word
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn, dumps
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import (
@@ -47,7 +47,8 @@ def unfinished(asked: ReaderQuestion, scope: Scope) -> Answer:
 
 class Keeper:
     """Stores one turn of the conversation ``conversation`` about the book ``sha256``, after the
-    turn ``follows``: "" for a first one, None for the newest there is.
+    turn ``follows``: "" for a first one, None for the newest there is. ``by`` is who could answer,
+    and ``price`` says what an answer cost.
 
     Call it from a worker thread. If storing fails the answer goes on: ``failure`` is the error, and
     nothing more is stored.
@@ -56,12 +57,13 @@ class Keeper:
     def __init__(
         self, conversations: Conversations, sha256: str, conversation: str,
         asked: ReaderQuestion, scope: Scope, who: str = "", follows: str | None = None,
+        by: Answerer = "", price: Callable[[Answer], float | None] = lambda answer: None,
     ) -> None:  # fmt: skip
-        self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True)
+        self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True, by=by)
         self.failure: StorageError | None = None
         self._conversations = conversations
         self._of = sha256, conversation
-        self._who, self._follows = who, follows
+        self._who, self._follows, self._price = who, follows, price
         self._id = 0
 
     def follow(self, events: Iterable[_Event]) -> Iterator[_Event]:
@@ -91,6 +93,7 @@ class Keeper:
     def _note(self, event: AnswerEvent | Progress) -> None:
         answer = self.turn.answer
         if isinstance(event, Finished):
+            self.turn = replace(self.turn, money=self._price(event.answer))
             self._change(event.answer, under_way=False)
         elif isinstance(event, Routed):
             self._change(replace(answer, path=event.path), store=False)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from foxreader.answer.conversation.course import course_from
+from foxreader.answer.conversation.kept_notices import noted, with_notices
 from foxreader.core.events import (
     Answer,
     Citation,
@@ -27,6 +28,7 @@ from foxreader.core.events import (
     Text,
 )
 from foxreader.core.message import Usage
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
@@ -48,16 +50,22 @@ _WITHOUT = {"general": "direct", "hard_refusal": "no_context"}
 
 def dumps(answer: Answer) -> str:
     """``answer`` as one line of JSON, with everything :func:`loads` needs."""
-    return json.dumps(answer_value(answer), ensure_ascii=False)
+    return json.dumps(with_notices(answer_value(answer)), ensure_ascii=False)
 
 
 def answer_value(answer: Answer) -> dict[str, Any]:
     """``answer`` as plain values, with everything :func:`answer_from` needs. Its parts and
     citations are shared by all such values: an answer is stored after each of its sentences."""
     value = asdict(replace(answer, parts=(), citations=()))
-    value["parts"] = [_plain(part) for part in answer.parts]
+    value["parts"] = [_plain_part(part) for part in answer.parts]
     value["citations"] = [_plain(citation) for citation in answer.citations]
     return {**value, "record": described(answer)}
+
+
+def _plain_part(part: Part) -> dict[str, Any]:
+    # A notice equals its text: what is kept of the one would be taken for the other.
+    notice = isinstance(part, Text) and isinstance(part.text, Notice)
+    return asdict(part) if notice else _plain(part)
 
 
 @lru_cache(maxsize=1_024)
@@ -107,8 +115,8 @@ def chunks_of(
 def loads(text: str) -> Answer:
     """The answer that :func:`dumps` wrote. Raises ``ValueError`` for any other text."""
     try:
-        return answer_from(json.loads(text))
-    except (KeyError, TypeError, json.JSONDecodeError) as error:
+        return answer_from(noted(json.loads(text)))
+    except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of an answer: {error}") from error
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
+from foxreader.answer.conversation.kept_notices import noted, with_notices
 from foxreader.answer.conversation.problem import Problem, as_kind
 from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
 from foxreader.answer.conversation.session import WITHOUT_BOOK
@@ -17,6 +18,10 @@ from foxreader.core.span import Span
 
 _UNKNOWN = 1
 """The version of the checks of a record that names none."""
+Answerer = Literal["", "model", "word_for_word", "none"]
+"""Who could answer a question when it was asked: a model; the book alone, since "Word for word" was
+chosen in place of the models that are set up; or the book alone, since none is. "" in old records,
+which do not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +56,9 @@ class StoredTurn:
     """One question of a conversation. ``answer`` is what was shown, finished or not.
 
     An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
-    ``checks`` is the version of the checks that graded it. ``at`` is when it was asked, which names
-    it in its conversation; "" where it is not stored.
+    ``checks`` is the version of the checks that graded it. ``by`` is who could answer when it was
+    asked, and ``money`` what the answer cost in US dollars, where that is known. ``at`` is when it
+    was asked, which names it in its conversation; "" where it is not stored.
     """
 
     asked: ReaderQuestion
@@ -60,6 +66,8 @@ class StoredTurn:
     problem: Problem | None = None
     under_way: bool = False
     checks: int = CHECKS_VERSION
+    by: Answerer = ""
+    money: float | None = None
     at: str = field(default="", compare=False)
 
     @property
@@ -79,8 +87,11 @@ def dumps(turn: StoredTurn) -> str:
         "problem": problem,
         "under_way": turn.under_way,
         "checks": turn.checks,
+        "by": turn.by,
+        "money": turn.money,
     }
-    return json.dumps({**answer_value(turn.answer), "turn": more}, ensure_ascii=False)
+    value = with_notices({**answer_value(turn.answer), "turn": more})
+    return json.dumps(value, ensure_ascii=False)
 
 
 def loads(text: str) -> StoredTurn:
@@ -89,15 +100,17 @@ def loads(text: str) -> StoredTurn:
     A turn stored as under way becomes "interrupted": the program that wrote it has ended.
     """
     try:
-        value = json.loads(text)
+        value = noted(json.loads(text))
         answer, more = answer_from(value), value.get("turn")
         if more is None:
             return StoredTurn(_asked_before(answer), answer, checks=_UNKNOWN)
         problem = _problem(more["problem"])
         if more["under_way"]:
             problem = Problem("interrupted")
-        checks = int(more.get("checks", _UNKNOWN))
-        return StoredTurn(_asked(more["asked"]), answer, problem, checks=checks)
+        return StoredTurn(
+            _asked(more["asked"]), answer, problem, checks=int(more.get("checks", _UNKNOWN)),
+            by=as_answerer(more.get("by")), money=more.get("money"),
+        )  # fmt: skip
     except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of a turn: {error}") from error
 
@@ -134,7 +147,16 @@ def _asked_before(answer: Answer) -> ReaderQuestion:
     return ReaderQuestion(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
 
 
+def as_answerer(value: object) -> Answerer:
+    """``value`` of a stored record as who could answer; "" for an unknown one."""
+    return next((one for one in get_args(Answerer) if one == value), "")
+
+
 def _problem(value: dict[str, Any] | None) -> Problem | None:
     if value is None:
         return None
-    return Problem(as_kind(value["kind"]), str(value["said"]), str(value["who"]))
+    said = value["said"]
+    # Not a copy of its text: it may be a notice.
+    return Problem(
+        as_kind(value["kind"]), said if isinstance(said, str) else str(said), str(value["who"])
+    )

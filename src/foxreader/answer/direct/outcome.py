@@ -8,11 +8,15 @@ from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN
 from foxreader.answer.direct.strict import NO_TEXT, SELECTED, VAGUE, WHOLE
 from foxreader.answer.direct.verbatim import places_of
 from foxreader.core.events import Answer
-from foxreader.core.notice import Notice
-from foxreader.core.wording.doors import DOORS
+from foxreader.core.notice import Notice, says
 
 _OTHER_PLACES = frozenset((WHOLE, SELECTED, SHOWN, NOTED, prompt.ALL_OF_THEM))
 """Reasons of sentences that are shown for another cause than that they are near."""
+_LEADS = (
+    "overview_extracts", "overview_so_far", "list_people", "list_events", "list_chapters",
+    "compare_sides", "card_named", "needs_model_translate", "needs_model_explain",
+)  # fmt: skip
+"""The codes of what leads an answer that the program has put together of the book's sentences."""
 
 
 def is_limited(answer: Answer) -> bool:
@@ -27,7 +31,7 @@ def has_places(answer: Answer) -> bool:
         answer.mode == "guided_fallback"
         and bool(answer.confidence)
         and answer.reason not in _OTHER_PLACES
-        and not (isinstance(answer.reason, Notice) and answer.reason.code in DOORS)
+        and not any(says(answer.reason, code) for code in _LEADS)
         and bool(places_of(answer))
     )
 

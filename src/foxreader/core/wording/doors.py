@@ -138,11 +138,9 @@ DOORS: Templates = {
     ),
     # What needs a model.
     "needs_model_translate": translated(
-        "Notices", "Translating needs a model, and none is set up. This is the passage."
+        "Notices", "Translating needs a model. This is the passage."
     ),
-    "needs_model_explain": translated(
-        "Notices", "Explaining needs a model, and none is set up. This is the passage."
-    ),
+    "needs_model_explain": translated("Notices", "Explaining needs a model. This is the passage."),
     # The guide.
     "from_guide": translated("Notices", "From the Foxreader guide:"),
 }

@@ -78,7 +78,7 @@ class Questions(QObject):
             return
         problems: list[Problem] = []
         scope = WHOLE_BOOK if asked.whole else self._state.scope
-        id_, who = self.conversation, self._who(asked)
+        id_, who, models = self.conversation, self._who(asked), self._program.models
         if self._state.place_wanted and not asked.whole:
             self.answered.emit(
                 Problem(
@@ -92,6 +92,7 @@ class Questions(QObject):
             kept = Keeper(
                 self._program.profile.conversations, opened.book.sha256, id_,
                 asked, reach_of(asked, scope), who, conversation.branch.leaf,
+                models.answerer, models.money,
             )  # fmt: skip
             try:
                 yield from kept.follow(self._events(conversation, asked, scope, cancel))

@@ -9,6 +9,11 @@ from foxreader.ui.platform.translation import Context, number
 
 BubbleWords = Context("BubbleWords")
 
+_PENCIL = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<path d="M5 19v-3.5L15.5 5 19 8.5 8.5 19zM13 7.5l3.5 3.5"/></svg>'
+)
+
 
 def question_html(question: str, about: str = "", *, quoted: bool = True) -> str:
     """The reader's own words, in their bubble, with what they are ``about`` if any: words of the
@@ -27,10 +32,9 @@ def asked_html(turn: Turn) -> str:
 
 def _edit() -> str:
     label = BubbleWords.tr("Edit this question and ask it again")
-    words = BubbleWords.tr("Edit")
     return (
         f'<button class="plain edit" data-do="edit" data-key="edit" aria-label="{label}"'
-        f' title="{label}">{words}</button>'
+        f' title="{label}">{_PENCIL}</button>'
     )
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from foxreader.answer.conversation.expected import Spent
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.answer.links import host_of
 from foxreader.answer.suggested import suggested
 from foxreader.core.book import Book
@@ -121,7 +121,7 @@ class ChatController(QObject):
         self.turn = self._waiting = None
         self._chat.composer.set_busy(False)
         questions = progress.suggested_questions(book)
-        self._chat.start(book, strict=self._name_model(), questions=questions)
+        self._chat.start(book, by=self._name_model(), questions=questions)
         self._price.refresh()
         if not questions:
             self._suggest()
@@ -152,15 +152,15 @@ class ChatController(QObject):
 
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""
-        strict, opened = self._name_model(), self._controller.opened
+        by, opened = self._name_model(), self._controller.opened
         if opened is not None:
-            self._chat.renew(opened.book, strict)
+            self._chat.renew(opened.book, by)
 
-    def _name_model(self) -> bool:
-        """Name the model in the composer; whether there is none."""
+    def _name_model(self) -> Answerer:
+        """Name the model in the composer; gives who answers."""
         provider = self._program.models.provider()
         self._chat.composer.set_model(provider.model if provider else "", local=self._local())
-        return provider is None
+        return self._program.models.answerer
 
     def _local(self) -> bool:
         """Whether the model runs on this computer."""
@@ -185,9 +185,13 @@ class ChatController(QObject):
 
     def _answered(self, problem: Problem | None) -> None:
         if self.turn is not None:
-            self._chat.done(self.turn, problem)
             branch = self._controller.questions.branch
-            if not self.turn.at and branch.turns and branch.leaf == branch.turns[-1].at:
+            kept = branch.turns[-1] if branch.turns else None
+            new = not self.turn.at and kept is not None and branch.leaf == kept.at
+            if kept is not None and new and not kept.finished:
+                self.turn.restore(kept)  # it may have come farther than what was shown last
+            self._chat.done(self.turn, problem)
+            if new:
                 self._chat.place(self.turn, branch.leaf, branch.branches)
             self.turn = None
         self._price.refresh()

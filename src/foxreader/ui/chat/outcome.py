@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from html import escape
 
 from foxreader.answer import prompt
+from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.outcome import outcome
 from foxreader.answer.direct.strict import LIKELY
 from foxreader.answer.evidence_line.lines import EvidenceLine
@@ -25,11 +26,11 @@ _CIRCLE = (
 )
 
 
-def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -> str:
+def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, by: Answerer) -> str:
     """The likely answer with its neighbours and the other places, or the nearest places.
 
-    ``lines`` has a line for each citation in the order of :func:`places_of`; ``model``: one is set
-    up.
+    ``lines`` has a line for each citation in the order of :func:`places_of`; ``by`` is who could
+    answer.
     """
     heading = outcome_html(answer)
     why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
@@ -39,7 +40,7 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, model: bool) -
         shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
     else:
         shown = f"{heading}{why}{place_lines_html(lines, _OPEN)}"
-    return shown + _word_for_word(model)
+    return shown + _word_for_word(by)
 
 
 def refused_html(answer: Answer, said: str) -> str:
@@ -94,14 +95,18 @@ def _also(lines: Sequence[EvidenceLine]) -> str:
     return _heading(OutcomeWords.tr("Also here")) + place_lines_html(lines, _OPEN)
 
 
-def _word_for_word(model: bool) -> str:
-    """That the words are the book's; without a model, that one can be set up."""
+def _word_for_word(by: Answerer) -> str:
+    """That the words are the book's; where no model could answer, why, and what to do for one."""
     said = OutcomeWords.tr("From the book, word for word.")
-    if model:
+    if by == "none":
+        why = OutcomeWords.tr("No model is set up, so nothing is put into other words.")
+        act = OutcomeWords.tr("Set up a model")
+    elif by == "word_for_word":
+        why = OutcomeWords.tr("“Word for word” is chosen, so nothing is put into other words.")
+        act = OutcomeWords.tr("Choose a model")
+    else:
         return f'<p class="label">{said}</p>'
-    none = OutcomeWords.tr("No model is set up, so nothing is put into other words.")
-    set_up = OutcomeWords.tr("Set up a model")
     return (
-        f'<p class="label">{said} {none}</p>'
-        f'<p><button class="plain link" data-do="models">{set_up}</button></p>'
+        f'<p class="label">{said} {why}</p>'
+        f'<p><button class="plain link" data-do="models">{act}</button></p>'
     )

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
-from foxreader.ui.chat.answer_menu import AnswerMenu
+from foxreader.ui.chat.answer_commands import AnswerActs
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
 from foxreader.ui.chat.head import ChatHead
+from foxreader.ui.chat.menus import ChatMenus
 from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.painting import Painting
 from foxreader.ui.chat.transcript import Transcript
@@ -111,8 +111,8 @@ class ChatPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._price, self._reading_cost = price, reading_cost
-        self._model = False
+        self._price = price
+        self._by: Answerer = "none"
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
         self._late.timeout.connect(self._draw_last)
@@ -131,6 +131,14 @@ class ChatPanel(QFrame):
         self._footnotes.place_wanted.connect(self.place_wanted)
         self._footnotes.copy_wanted.connect(self.copy_wanted)
         self.composer = Composer(self)
+        self._menus = ChatMenus(
+            self.transcript,
+            self.composer,
+            self.turn_of,
+            self._answer_acts,
+            reading_cost,
+            self.press,
+        )
         self.composer.asked.connect(self.asked)
         self.composer.asked_instead.connect(self.asked_instead)
         self.composer.edit_last_wanted.connect(self.edit_last)
@@ -175,22 +183,23 @@ class ChatPanel(QFrame):
         for turn in self._turns.values():
             self._draw_soon(turn)
 
-    def start(self, book: Book, strict: bool, questions: Iterable[str] = ()) -> None:
-        """An empty conversation about ``book``, with some questions to try."""
-        self._model = not strict
+    def start(self, book: Book, by: Answerer, questions: Iterable[str] = ()) -> None:
+        """An empty conversation about ``book``, with some questions to try; ``by`` is who
+        answers."""
+        self._by = by
         self._footnotes.start(book)
         self._painting.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
         self.transcript.clear()
-        self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, strict, questions))
+        self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
         self._head.show_title("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
         """Show questions to try, where nothing has been asked yet."""
         if not self._turns and self._footnotes.book is book:
-            html = render.welcome_html(book, not self._model, questions)
+            html = render.welcome_html(book, self._by, questions)
             self.transcript.put(_WELCOME, "welcome", html)
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
@@ -206,7 +215,7 @@ class ChatPanel(QFrame):
 
     def _add(self, asked: ReaderQuestion, reach: Scope) -> Turn:
         """Show a question; its answer is still to be drawn."""
-        turn = Turn(2 * len(self._turns) + 2, asked, model=self._model, reach=reach)
+        turn = Turn(2 * len(self._turns) + 2, asked, by=self._by, reach=reach)
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
@@ -228,7 +237,8 @@ class ChatPanel(QFrame):
         for stored in turns:
             turn = self._add(stored.asked, Scope(stored.answer.limit))
             turn.restore(stored)
-            self._complete(turn)
+            if turn.money is None:
+                self._complete(turn)
             self._draw_soon(turn)
             self.place(turn, stored.at, branches)
 
@@ -286,7 +296,7 @@ class ChatPanel(QFrame):
         self._complete(turn)
         self._draw(turn)
         self.composer.set_busy(False)
-        self._show_evidence(turn)
+        self._mark_evidence(turn)
         if turn.answer is not None:
             found = len(turn.answer.citations)
             announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
@@ -311,12 +321,12 @@ class ChatPanel(QFrame):
             if any(citation.book == book.sha256 for citation in turn.citations.values()):
                 self._draw_soon(turn)  # its lines can say now where they are
 
-    def renew(self, book: Book, strict: bool) -> None:
+    def renew(self, book: Book, by: Answerer) -> None:
         """The book has more text than before, or another model answers; the conversation stays."""
-        self._model = not strict
+        self._by = by
         self._footnotes.book = book
         if not self._turns:
-            self.start(book, strict)
+            self.start(book, by)
 
     def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
@@ -331,6 +341,27 @@ class ChatPanel(QFrame):
     def newest(self) -> Turn | None:
         """The newest turn, None in an empty conversation."""
         return self.last_turn if self._turns else None
+
+    def turn_of(self, message: int) -> Turn | None:
+        """The turn whose question or answer is the message of this number; None for another."""
+        return self._turns.get(message) or self._turns.get(message + 1)
+
+    def _answer_acts(self, turn: Turn) -> AnswerActs:
+        """What the commands of an answer do."""
+        return AnswerActs(
+            again=partial(self.asked_instead.emit, turn.asked, turn),
+            mark=partial(self._mark_evidence, turn),
+            highlight=partial(self.highlight_wanted.emit, turn),
+            note=partial(self.note_wanted.emit, turn),
+            check=partial(self.check_wanted.emit, turn),
+            correct=partial(self.correct_wanted.emit, turn),
+            wrong=partial(self.wrong_wanted.emit, turn),
+        )
+
+    def _mark_evidence(self, turn: Turn) -> None:
+        """Have all that an answer cites of the open book marked in the page."""
+        cited = (turn.citations[number] for number in sorted(turn.citations))
+        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
 
     def close_open(self) -> bool:
         """Close the glance or the card of a footnote; whether one was open."""
@@ -375,7 +406,7 @@ class ChatPanel(QFrame):
 
     def press(self, message: int, act: str, value: str) -> None:
         """What a press in the transcript does: message, what, and its value."""
-        turn = self._turns.get(message) or self._turns.get(message + 1)
+        turn = self.turn_of(message)
         if act == "try":
             self.asked.emit(ReaderQuestion(value))
         elif turn is None:
@@ -389,13 +420,13 @@ class ChatPanel(QFrame):
         elif act == "sent":
             self.sent_wanted.emit(turn)
         elif act == "menu":
-            self.transcript.box_of(turn.id, ".more", partial(self._open_menu, turn))
+            self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:
             if act == "context":
                 self.evidence_wanted.emit(turn, int(value))
                 return
             if act == "go":
-                self._show_evidence(turn)  # it may be an earlier answer's
+                self._mark_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
 
     @property
@@ -424,24 +455,3 @@ class ChatPanel(QFrame):
             self.asked_instead.emit(turn.asked, turn)
         elif other := turn.version(int(value)):
             self.version_wanted.emit(turn, other)
-
-    def _show_evidence(self, turn: Turn) -> None:
-        """Have all that an answer cites of the open book marked in the page."""
-        cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
-
-    def _open_menu(self, turn: Turn, box: Any) -> None:
-        """The menu of an answer, below its button."""
-        if turn.answer is None or box is None or self._turns.get(turn.id) is not turn:
-            return
-        busy = self.composer.busy
-        menu = AnswerMenu(turn.answer, self, None if busy else self._reading_cost(turn.answer))
-        menu.again_wanted.connect(partial(self.asked_instead.emit, turn.asked, turn))
-        menu.again.setEnabled(not busy)
-        menu.mark_wanted.connect(partial(self._show_evidence, turn))
-        menu.highlight_wanted.connect(partial(self.highlight_wanted.emit, turn))
-        menu.note_wanted.connect(partial(self.note_wanted.emit, turn))
-        menu.check_wanted.connect(partial(self.check_wanted.emit, turn))
-        menu.correct_wanted.connect(partial(self.correct_wanted.emit, turn))
-        menu.wrong_wanted.connect(partial(self.wrong_wanted.emit, turn))
-        menu.popup(self.transcript.mapToGlobal(QPoint(round(box[0]), round(box[3]))))

@@ -13,6 +13,7 @@ from html import escape
 import nh3
 from markdown_it import MarkdownIt
 
+from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
@@ -110,7 +111,7 @@ def turn_html(
         else:
             running = refused_html(turn.answer, opening_html(turn.answer) + running)
     elif turn.answer is not None and places:
-        running = places_html(turn.answer, places, model=turn.model)
+        running = places_html(turn.answer, places, by=turn.by)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]
     if turn.answer is not None:
         if not turn.answer.refused or is_limited(turn.answer):  # there it is under the heading
@@ -346,11 +347,13 @@ def _lead(turn: Turn) -> str:
     return ""
 
 
-def welcome_html(book: Book, strict: bool, questions: Iterable[str]) -> str:
-    """The markup of an empty chat."""
+def welcome_html(book: Book, by: Answerer, questions: Iterable[str]) -> str:
+    """The markup of an empty chat; ``by`` is who answers."""
     if not book.readable:
         how = notice_words(NO_TEXT)
-    elif strict:
+    elif by == "word_for_word":
+        how = RenderWords.tr("Answers come word for word from the text, as you have chosen.")
+    elif by != "model":
         how = RenderWords.tr(
             "Answers come word for word from the text. Set up a model for answers in sentences.",
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS, ended_with_a_word
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
@@ -54,7 +54,7 @@ class Turn:
 
     What streams are sentences that passed the checks: they stay where the answer stops, with what
     ``flags`` say of them. ``apart`` tells that they are not from the book.
-    ``model`` tells whether there is one that could answer; ``money`` is what the answer cost in
+    ``by`` is who could answer when it was asked; ``money`` is what the answer cost in
     US dollars, ``reach`` how far into the open book it could see, ``remark`` what the reader has
     said about it. ``problem`` is why the answer is not finished, ``late`` that no word of it has
     come for a while. ``at`` names the turn where it is stored; ``versions`` are the names of all
@@ -71,7 +71,7 @@ class Turn:
     late: bool = False
     opened: int | None = None
     wide: bool = False
-    model: bool = False
+    by: Answerer = ""
     money: float | None = None
     reach: Scope = WHOLE_BOOK
     remark: str = ""
@@ -84,6 +84,11 @@ class Turn:
         """The name of the version ``step`` places after this one; "" where there is none."""
         at = self.versions.index(self.at) + step if self.at in self.versions else -1
         return self.versions[at] if 0 <= at < len(self.versions) else ""
+
+    @property
+    def model(self) -> bool:
+        """Whether there was a model that could answer."""
+        return self.by == "model"
 
     @property
     def question(self) -> str:
@@ -143,6 +148,7 @@ class Turn:
 
     def restore(self, stored: StoredTurn) -> None:
         """The turn as it was stored, finished or not."""
+        self.by, self.money = stored.by or self.by, stored.money
         if stored.finished:
             self.finish(stored.answer)
         else:

@@ -9,11 +9,12 @@ from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.page import WEB, Page
+from foxreader.ui.reader.loading import Loading
+from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import WEB
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.served import PICTURE
 
@@ -22,41 +23,46 @@ GROUND = "#141311"
 """The colour behind a picture in every theme; the design's."""
 
 
-class Surface(QWebEngineView):
+class Surface(LockedView):
     """Signals: ``scaled(int, bool)`` per cent, and whether the picture is fitted; ``shown()`` the
-    picture is there; ``missing()`` it cannot be shown.
+    picture is there; ``missing()`` it cannot be shown; ``failed()`` no picture can.
     """
 
     scaled = Signal(int, bool)
     shown = Signal()
     missing = Signal()
+    failed = Signal()
 
     def __init__(self, web: Web, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAcceptDrops(False)
-        self._page = Page(web.profile, _SCRIPTS, self)
+        super().__init__(web, _SCRIPTS, parent)
+        self._page = self.locked
         sandbox_check.check(web, self._page)
         self._page.setBackgroundColor(QColor(GROUND))
-        self.setPage(self._page)
         self._page.message.connect(self._heard)
-        self._host, self._ready = "", False
+        self._loading = Loading(self._page, self)
+        self._loading.again.connect(self._load)
+        self._loading.failed.connect(self.failed)
+        self._host = ""
         self._wanted: dict[str, Any] = {}
 
     def show_picture(self, host: str, value: dict[str, Any]) -> None:
         """Show a picture of the book that ``host`` serves; ``value`` is what the script wants."""
         self._wanted = value
-        if host != self._host:
-            self._host, self._ready = host, False
-            settings = {"css": (WEB / "viewer.css").read_text("utf-8")}
-            self._page.open(
-                QUrl(f"foxbook://{host}/{PICTURE}"), settings | {"variables": {}, "classes": {}}
-            )
-        elif self._ready:
+        if host != self._host or self._loading.given_up:
+            self._host = host
+            self._loading.forget_crashes()
+            self._load()
+        elif self._loading.ready:
             self._page.call("show", value)
+
+    def _load(self) -> None:
+        url = QUrl(f"foxbook://{self._host}/{PICTURE}")
+        settings = {"css": (WEB / "viewer.css").read_text("utf-8"), "variables": {}, "classes": {}}
+        self._loading.begin(self._host, url, settings, keep=False)
 
     def do(self, verb: str, value: object = None) -> None:
         """Have the picture fitted, zoomed or moved."""
-        if self._ready:
+        if self._loading.ready:
             self._page.call(verb, value)
 
     def copy(self, then: Callable[[QImage | None], None]) -> None:
@@ -70,16 +76,17 @@ class Surface(QWebEngineView):
                 image = QImage()
             then(None if image.isNull() else image)
 
-        if self._ready:
+        if self._loading.ready:
             self._page.call("copied", None, copied)
 
     def shut(self) -> None:
         """Delete the page before its profile."""
+        self._loading.stop()
         self._page.deleteLater()
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
-        if kind == "ready":
-            self._ready = True
+        if kind == "ready" and value["load"] == self._loading.number:
+            self._loading.done()
             self._page.call("show", self._wanted)
         elif kind == "scale":
             self.scaled.emit(int(value["percent"]), bool(value["fitted"]))

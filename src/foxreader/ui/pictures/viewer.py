@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.inside import Excerpt
 from foxreader.ui.pictures.surface import GROUND, Surface
+from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
@@ -90,18 +90,20 @@ class PictureViewer(QWidget):
         self.setStyleSheet(_STYLE)
         self.setAccessibleName(self.tr("Picture of the book"))
         self._before: QWidget | None = None
+        self._can = False, False
         self.surface = Surface(web, self)
         self.surface.scaled.connect(self._show_scale)
+        self.surface.failed.connect(lambda: self.say(self.tr("This picture cannot be shown.")))
+        self.surface.customContextMenuRequested.connect(self._open_menu)
+        self._groups = self._make_commands()
+        self._commands = {one.name: one for group in self._groups for one in group}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._head())
         layout.addWidget(self.surface, 1)
         layout.addWidget(self._foot())
-        self._back = self._button(
-            "back", self.tr("Picture before (←)"), lambda: self.turned.emit(-1)
-        )
-        self._on = self._button("forward", self.tr("Next picture (→)"), lambda: self.turned.emit(1))
+        self._back, self._on = self._button("picture_before"), self._button("next_picture")
         for button in (self._back, self._on):
             button.setObjectName("round")
             button.setFixedSize(_ROUND, _ROUND)
@@ -111,14 +113,42 @@ class PictureViewer(QWidget):
 
     # The making of it
 
-    def _button(self, name: str, words: str, act: Callable[[], object]) -> QToolButton:
+    def _make_commands(self) -> tuple[tuple[MenuCommand, ...], ...]:
+        """What can be done with a picture: by its buttons, its keys and its menu."""
+        keys, key, turn = QKeySequence.StandardKey, Qt.Key, self.turned.emit
+        return (
+            (
+                MenuCommand("copy", self.tr("Copy the picture"), self.copy, keys.Copy, "copy"),
+                MenuCommand("save", self.tr("Save the picture"), self.save_wanted.emit,
+                            keys.Save, "save"),
+                MenuCommand("place", self.tr("Go to its place"), self.place_wanted.emit),
+            ),
+            (
+                MenuCommand("smaller", self.tr("Smaller"), lambda: self.zoom(-1), "-", "minus"),
+                MenuCommand("larger", self.tr("Larger"), lambda: self.zoom(1), "+", "plus"),
+                MenuCommand("fit", self.tr("Fit, or full size"), self.fit_or_whole, "0", "fit"),
+            ),
+            (
+                MenuCommand("picture_before", self.tr("Picture before"), lambda: turn(-1),
+                            key.Key_Left, "back", enabled=lambda: self._can[0]),
+                MenuCommand("next_picture", self.tr("Next picture"), lambda: turn(1),
+                            key.Key_Right, "forward", enabled=lambda: self._can[1]),
+            ),
+            (MenuCommand("close", self.tr("Close"), self.close_it, key.Key_Escape, "close"),),
+        )  # fmt: skip
+
+    def _open_menu(self, at: QPoint) -> None:
+        CommandMenu(self._groups, self).popup(self.surface.mapToGlobal(at))
+
+    def _button(self, name: str) -> QToolButton:
+        command = self._commands[name]
         button = QToolButton(self)
-        button.setIcon(icon(name, _INK))
+        button.setIcon(icon(command.icon, _INK))
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(32, 32)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.clicked.connect(lambda checked=False: act())
+        button.setToolTip(command.with_key)
+        button.setAccessibleName(command.with_key)
+        button.clicked.connect(lambda checked=False: command.act())
         return button
 
     def _head(self) -> QFrame:
@@ -133,11 +163,8 @@ class PictureViewer(QWidget):
         row.addWidget(self._place, 1)
         row.addWidget(self._count)
         row.addSpacing(12)
-        row.addWidget(self._button("copy", self.tr("Copy the picture (Ctrl+C)"), self.copy))
-        row.addWidget(
-            self._button("save", self.tr("Save the picture (Ctrl+S)"), self.save_wanted.emit)
-        )
-        row.addWidget(self._button("close", self.tr("Close (Esc)"), self.close_it))
+        for name in ("copy", "save", "close"):
+            row.addWidget(self._button(name))
         return head
 
     def _foot(self) -> QFrame:
@@ -156,7 +183,7 @@ class PictureViewer(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
         words.addStretch(1)
-        go = QPushButton(self.tr("Go to its place"), foot)
+        go = QPushButton(self._commands["place"].text, foot)
         go.clicked.connect(self.place_wanted)
         row = QHBoxLayout(foot)
         row.setContentsMargins(20, 0, 20, 0)
@@ -176,27 +203,22 @@ class PictureViewer(QWidget):
         row = QHBoxLayout(zoom)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
-        row.addWidget(self._button("minus", self.tr("Smaller (−)"), lambda: self.zoom(-1)))
+        row.addWidget(self._button("smaller"))
         row.addWidget(self._scale)
-        row.addWidget(self._button("plus", self.tr("Larger (+)"), lambda: self.zoom(1)))
-        row.addWidget(self._button("fit", self.tr("Fit, or full size (0)"), self.fit_or_whole))
+        row.addWidget(self._button("larger"))
+        row.addWidget(self._button("fit"))
         return zoom
 
     def _add_keys(self) -> None:
-        keys = QKeySequence.StandardKey
+        # Esc closes whatever is open in the window, one after another.
+        own = [(one.key, one.act) for one in self._commands.values() if one.name != "close"]
         for key, act in (
-            (Qt.Key.Key_Left, lambda: self.turned.emit(-1)),
-            (Qt.Key.Key_Right, lambda: self.turned.emit(1)),
+            *((key, act) for key, act in own if key),
             (Qt.Key.Key_Up, lambda: self.surface.do("move", {"x": 0, "y": -_MOVE})),
             (Qt.Key.Key_Down, lambda: self.surface.do("move", {"x": 0, "y": _MOVE})),
             ("Shift+Left", lambda: self.surface.do("move", {"x": -_MOVE, "y": 0})),
             ("Shift+Right", lambda: self.surface.do("move", {"x": _MOVE, "y": 0})),
-            ("+", lambda: self.zoom(1)),
             ("=", lambda: self.zoom(1)),
-            ("-", lambda: self.zoom(-1)),
-            ("0", self.fit_or_whole),
-            (keys.Copy, self.copy),
-            (keys.Save, self.save_wanted.emit),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -240,6 +262,7 @@ class PictureViewer(QWidget):
 
     def can_turn(self, before: bool, after: bool) -> None:
         """Whether there is a picture before and one after."""
+        self._can = before, after
         self._back.setEnabled(before)
         self._on.setEnabled(after)
 

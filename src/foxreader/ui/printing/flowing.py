@@ -6,16 +6,15 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QObject, QUrl, Signal
+from PySide6.QtCore import QMarginsF, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWebEngineWidgets import QWebEngineView
 
 from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.printing.document import cuts, printed_document, printed_path
-from foxreader.ui.reader.page import Page
+from foxreader.ui.reader.locked_view import LockedView
 from foxreader.ui.reader.scheme import Answer, Web
 
 _MARGIN = 18.0
@@ -50,9 +49,8 @@ class FlowingPrint(QObject):
     def __init__(self, web: Web, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._web, self._jobs = web, jobs
-        self._view = QWebEngineView()
-        self._page = Page(web.profile, ("offsets.js",), self._view)
-        self._view.setPage(self._page)
+        self._view = LockedView(web, ("offsets.js",))
+        self._page = self._view.locked
         self._view.resize(700, 1000)  # about a page: the engine lays it out for paper anew
         self._host = ""
         self._over = False
@@ -84,6 +82,10 @@ class FlowingPrint(QObject):
 
         self._web.handler.serve(self._host, serve)
         self._page.loadFinished.connect(lambda done: self._cut(kept, to) if done else self._end())
+        # It is done at once, so there is nothing to come back to.
+        self._page.renderProcessTerminated.connect(
+            lambda status, code: self._end(), Qt.ConnectionType.QueuedConnection
+        )
         url = QUrl(f"foxbook://{self._host}/")
         url.setPath(f"/{path}", QUrl.ParsingMode.DecodedMode)
         self._page.open(url, {})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEngineContextMenuRequest
-from PySide6.QtWebEngineWidgets import QWebEngineView
 
 from foxreader.core.span import Span
+from foxreader.ui.reader.locked_view import LockedView
 
 FindMark = Callable[[QPoint, Callable[[Span | None], None]], None]
 """Calls its second argument with the marked passage at a point of the view, now or later; not at
@@ -30,14 +30,13 @@ class ContextClick:
 
 
 class ContextClicks(QObject):
-    """Signal: ``clicked(ContextClick)``. Chromium's own menu is not shown."""
+    """Signal: ``clicked(ContextClick)``."""
 
     clicked = Signal(object)
 
-    def __init__(self, view: QWebEngineView, find_mark: FindMark) -> None:
+    def __init__(self, view: LockedView, find_mark: FindMark) -> None:
         super().__init__(view)
         self._view, self._find_mark = view, find_mark
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.customContextMenuRequested.connect(self._requested)
 
     def _requested(self, at: QPoint) -> None:

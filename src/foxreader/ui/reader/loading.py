@@ -17,13 +17,17 @@ _PATIENCE = 4_000
 _LOST = 20_000
 """Milliseconds until a load without an answer is repeated. A chapter takes a
 tenth of a second; one load of thousands into a renderer just started was lost on a busy machine."""
+_STEADY = 30_000
+"""Milliseconds a document has to stay until its crashes are forgotten: it was not showing it that
+ended the view. Chosen."""
 _MOST_CRASHES = 2
 """Crashes of one document after which it is loaded again. Chosen: what crashes the view when it is
 shown would do so for ever."""
 
 
 class Loading(QObject):
-    """The loads of one page, numbered.
+    """The loads of one page, numbered. Every page comes back through this when its renderer has
+    ended.
 
     Signals: ``again(bool)`` the last load must be repeated, with what waits for it or without;
     ``failed(str)`` why nothing can be shown.
@@ -46,6 +50,8 @@ class Loading(QObject):
         page.loadingChanged.connect(self._changed, queued)
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._overdue)
+        self._steady = QTimer(self, singleShot=True, interval=_STEADY)
+        self._steady.timeout.connect(self._crashes.clear)
 
     def begin(self, document: object, url: QUrl, settings: dict[str, Any], keep: bool) -> None:
         """Load ``url``; ``document`` names it for the count of its crashes. What waits for the
@@ -69,6 +75,7 @@ class Loading(QObject):
     def done(self) -> None:
         """The document is there, and is the right one."""
         self._late.stop()
+        self._steady.start()
         self.ready = True
         waiting, self._waiting = self._waiting, []
         for act in waiting:
@@ -92,9 +99,12 @@ class Loading(QObject):
     def stop(self) -> None:
         """Wait for nothing any more."""
         self._late.stop()
+        self._steady.stop()
 
     def _crashed(self, status: object, code: int) -> None:
         log.error("the page's renderer ended: %s %s", status, code)
+        self._steady.stop()
+        self.ready = False
         self._crashes.append(self._document)
         if self._crashes.count(self._document) <= _MOST_CRASHES:
             self.again.emit(False)

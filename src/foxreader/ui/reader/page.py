@@ -92,7 +92,8 @@ class Page(QWebEnginePage):
         )
         self._replies: dict[int, Callable[[Any], None]] = {}
         self._next = 0
-        self._ours = QUrl()
+        self._ours, self._script, self._opened = QUrl(), "", 0
+        self.loadFinished.connect(self._have_script)
         self.permissionRequested.connect(lambda permission: permission.deny())
         self.fullScreenRequested.connect(lambda request: request.reject())
 
@@ -103,13 +104,31 @@ class Page(QWebEnginePage):
         script.setWorldId(_WORLD)
         script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
         script.setRunsOnSubFrames(False)
-        script.setSourceCode(f"globalThis.FOX_SETTINGS = {json.dumps(settings)};\n{self._source}")
+        self._script = f"globalThis.FOX_SETTINGS = {json.dumps(settings)};\n{self._source}"
+        self._opened += 1
+        script.setSourceCode(self._script)
         # Sent whole with each document: a script that stays is lost when a navigation is refused.
         self.scripts().clear()
         self.scripts().insert(script)
         self._replies.clear()
         self._ours = url
         self.load(url)
+
+    def _have_script(self, whole: bool) -> None:
+        """See that the document that has come has our script.
+
+        Once a renderer has ended, the engine can take a document of any page for one that is gone,
+        and gives it none: one load in four, measured.
+        """
+        opened = self._opened
+
+        def told(there: object) -> None:
+            if there is False and opened == self._opened:
+                log.warning("the page came without our script")
+                self.runJavaScript(self._script, _WORLD)
+
+        if whole:
+            self.runJavaScript("typeof globalThis.fox === 'object'", _WORLD, told)
 
     def is_asked_for(self, url: QUrl) -> bool:
         """Whether ``url`` is what :meth:`open` was last called with."""

@@ -12,7 +12,6 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtWebEngineCore import QWebEnginePage
-from PySide6.QtWebEngineWidgets import QWebEngineView
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
@@ -24,8 +23,8 @@ from foxreader.ui.reader.context_click import ContextClicks
 from foxreader.ui.reader.documents import Document, continues, document_of, next_file
 from foxreader.ui.reader.highlights import Highlights, OnScreen
 from foxreader.ui.reader.loading import Loading
+from foxreader.ui.reader.locked_view import LockedView
 from foxreader.ui.reader.marks import DOWN, Marks, Then
-from foxreader.ui.reader.page import Page
 from foxreader.ui.reader.page_display import PageDisplay
 from foxreader.ui.reader.page_extras import lay_extras
 from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
@@ -68,11 +67,9 @@ class BookView(QFrame):
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
-        self._view = QWebEngineView(self)
-        self._view.setAcceptDrops(False)
+        self._view = LockedView(web, SCRIPTS, self)
         ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
-        self.page = Page(web.profile, SCRIPTS, self._view)
-        self._view.setPage(self.page)
+        self.page = self._view.locked
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
         self.page.link.connect(self.follow, Qt.ConnectionType.QueuedConnection)

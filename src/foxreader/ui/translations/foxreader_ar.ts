@@ -119,61 +119,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>نسخ الإجابة</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>السؤال من جديد</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>طرح السؤال نفسه مرة أخرى؛ وتبقى هذه الإجابة محفوظة</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>تعليم كل الشواهد في الصفحة</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>تعليم كل موضع تستشهد به هذه الإجابة، إلى أن يُعلَّم غيره</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>تظليل الشواهد</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>تظليل المقاطع التي تستشهد بها الإجابة باللون المستعمل آخر مرة</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>حفظ كملاحظة</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>حفظها ملاحظةً على أول مقطع تستشهد به</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>التحقق من جديد ({0})</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>يقارن {0} كل قول بالكلمات التي يستشهد بها</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>تصحيح هذه الإجابة…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>وسمها بأنها خاطئة</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -295,10 +240,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>تحرير هذا السؤال وطرحه من جديد</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>تحرير</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -502,6 +443,41 @@
     <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>الانتقال إليه</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>اتباع الرابط</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>نسخ عنوان الرابط</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>تحرير هذا السؤال وطرحه من جديد</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>السؤال من جديد</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4066,58 @@ Its file stays. [y/N] </source>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>نسخ الإجابة</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>السؤال من جديد</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>طرح السؤال نفسه مرة أخرى؛ وتبقى هذه الإجابة محفوظة</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>تعليم كل الشواهد في الصفحة</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>تعليم كل موضع تستشهد به هذه الإجابة، إلى أن يُعلَّم غيره</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>تظليل الشواهد</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>تظليل المقاطع التي تستشهد بها الإجابة باللون المستعمل آخر مرة</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>حفظ كملاحظة</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>حفظها ملاحظةً على أول مقطع تستشهد به</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>تصحيح هذه الإجابة…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>وسمها بأنها خاطئة</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>التحقق من جديد ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>يقارن {0} كل قول بالكلمات التي يستشهد بها</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>نحو {0} ث</translation>
     </message>
@@ -4495,6 +4523,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>معلَّم في الصفحة: «{0}»</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>إظهارها مجددًا</translation>
     </message>
 </context>
 <context>
@@ -5727,12 +5762,12 @@ Its file stays. [y/N] </source>
         <translation>لا يوجد فصل {number}: عدد فصول الكتاب {count}.</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>تحتاج الترجمة إلى نموذج، ولم يُعدّ أي نموذج. وهذا هو المقطع.</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>تحتاج الترجمة إلى نموذج. وهذا هو المقطع.</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>يحتاج الشرح إلى نموذج، ولم يُعدّ أي نموذج. وهذا هو المقطع.</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>يحتاج الشرح إلى نموذج. وهذا هو المقطع.</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7578,6 +7613,14 @@ Its file stays. [y/N] </source>
         <source>Set up a model</source>
         <translation>إعداد نموذج</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>اختير «حرفيًا»، فلا شيء يُصاغ بكلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>اختيار نموذج</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7966,40 +8009,8 @@ Its file stays. [y/N] </source>
         <translation>صورة من الكتاب</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>الصورة السابقة (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>الصورة التالية (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>نسخ الصورة (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>حفظ الصورة (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>إغلاق (Esc)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>الانتقال إلى موضعها</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>تصغير (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>تكبير (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>ملاءمة أو الحجم الكامل (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -8012,6 +8023,38 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>لا يمكن عرض هذه الصورة.</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>ملاءمة أو الحجم الكامل</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>الصورة السابقة</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>الصورة التالية</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8706,6 +8749,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not from the book</source>
         <translation>ليس من الكتاب</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>تأتي الإجابات حرفيًا من النص، كما اخترت.</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10809,6 +10856,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Questions and answers</source>
         <translation>الأسئلة والإجابات</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>لا يمكن عرض المحادثة: توقّف عرضها مرة بعد مرة. لم يُفقد منها شيء.</translation>
     </message>
 </context>
 <context>

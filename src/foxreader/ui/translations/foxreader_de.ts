@@ -115,61 +115,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>Antwort kopieren</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Erneut fragen</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>Dieselbe Frage noch einmal stellen; diese Antwort bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>Alle Belege auf der Seite hervorheben</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Jede Stelle hervorheben, die diese Antwort anführt, bis eine andere hervorgehoben wird</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>Belege markieren</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>Die angeführten Passagen in der zuletzt benutzten Farbe markieren</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>Als Notiz speichern</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>Als Notiz zur ersten angeführten Passage speichern</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>Erneut prüfen ({0})</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>{0} vergleicht jede Aussage mit den angeführten Worten</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>Diese Antwort korrigieren…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>Als falsch kennzeichnen</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -279,10 +224,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>Diese Frage bearbeiten und erneut stellen</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -486,6 +427,41 @@
     <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Dem Link folgen</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>Linkadresse kopieren</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>Diese Frage bearbeiten und erneut stellen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3946,58 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>Dieselbe Frage noch einmal stellen; diese Antwort bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>Alle Belege auf der Seite hervorheben</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>Jede Stelle hervorheben, die diese Antwort anführt, bis eine andere hervorgehoben wird</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>Belege markieren</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>Die angeführten Passagen in der zuletzt benutzten Farbe markieren</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>Als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>Als Notiz zur ersten angeführten Passage speichern</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>Diese Antwort korrigieren…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>Als falsch kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>Erneut prüfen ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} vergleicht jede Aussage mit den angeführten Worten</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>etwa {0} s</translation>
     </message>
@@ -4351,6 +4379,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>Auf der Seite markiert: „{0}“</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>Erneut anzeigen</translation>
     </message>
 </context>
 <context>
@@ -5535,12 +5570,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Es gibt kein Kapitel {number}: Das Buch hat {count} Kapitel.</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>Zum Übersetzen ist ein Modell nötig, und es ist keines eingerichtet. Dies ist die Passage.</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>Zum Übersetzen ist ein Modell nötig. Dies ist die Passage.</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>Zum Erklären ist ein Modell nötig, und es ist keines eingerichtet. Dies ist die Passage.</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>Zum Erklären ist ein Modell nötig. Dies ist die Passage.</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7382,6 +7417,14 @@ Die Datei bleibt. [j/N] </translation>
         <source>Set up a model</source>
         <translation>Modell einrichten</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>„Wort für Wort“ ist gewählt, daher wird nichts in andere Worte gefasst.</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>Modell auswählen</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7758,40 +7801,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild des Buchs</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>Vorheriges Bild (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>Nächstes Bild (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>Bild kopieren (Strg+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>Bild speichern (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>Zu seiner Stelle gehen</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>Kleiner (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Größer (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>Einpassen oder volle Größe (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -7804,6 +7815,38 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>Dieses Bild kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>Einpassen oder volle Größe</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>Vorheriges Bild</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Nächstes Bild</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8482,6 +8525,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Not from the book</source>
         <translation>Nicht aus dem Buch</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>Antworten kommen Wort für Wort aus dem Text, wie Sie es gewählt haben.</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10485,6 +10532,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Questions and answers</source>
         <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>Das Gespräch kann nicht angezeigt werden: Seine Ansicht ist immer wieder ausgefallen. Nichts davon ist verloren.</translation>
     </message>
 </context>
 <context>

@@ -115,61 +115,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>Copiar la respuesta</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Preguntar de nuevo</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>Hacer la misma pregunta otra vez; esta respuesta se conserva</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>Marcar toda la evidencia en la página</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Marcar cada lugar que cita esta respuesta, hasta que se marque otro</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>Resaltar la evidencia</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>Resaltar los pasajes que cita, con el último color usado</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>Conservar como nota</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>Conservarla como nota del primer pasaje que cita</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>Comprobar de nuevo ({0})</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>{0} compara cada afirmación con las palabras que cita</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>Corregir esta respuesta…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>Marcar como errónea</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -279,10 +224,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>Editar esta pregunta y hacerla de nuevo</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -486,6 +427,41 @@
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Seguir el enlace</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>Copiar la dirección del enlace</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>Editar esta pregunta y hacerla de nuevo</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3946,58 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Copiar la respuesta</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>Hacer la misma pregunta otra vez; esta respuesta se conserva</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>Marcar toda la evidencia en la página</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>Marcar cada lugar que cita esta respuesta, hasta que se marque otro</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>Resaltar la evidencia</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>Resaltar los pasajes que cita, con el último color usado</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>Conservar como nota</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>Conservarla como nota del primer pasaje que cita</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>Corregir esta respuesta…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>Marcar como errónea</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>Comprobar de nuevo ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} compara cada afirmación con las palabras que cita</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>unos {0} s</translation>
     </message>
@@ -4351,6 +4379,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>Marcado en la página: «{0}»</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>Mostrar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -5535,12 +5570,12 @@ Su archivo queda. [s/N] </translation>
         <translation>No hay capítulo {number}: el libro tiene {count} capítulos.</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>Para traducir hace falta un modelo y no hay ninguno configurado. Este es el pasaje.</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>Para traducir hace falta un modelo. Este es el pasaje.</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>Para explicar hace falta un modelo y no hay ninguno configurado. Este es el pasaje.</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>Para explicar hace falta un modelo. Este es el pasaje.</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7382,6 +7417,14 @@ Su archivo queda. [s/N] </translation>
         <source>Set up a model</source>
         <translation>Configurar un modelo</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>«Palabra por palabra» está elegido, así que nada se expresa con otras palabras.</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>Elegir un modelo</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7758,40 +7801,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Imagen del libro</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>Imagen anterior (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>Imagen siguiente (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>Copiar la imagen (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>Guardar la imagen (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Cerrar (Esc)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>Ir a su lugar</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>Reducir (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Ampliar (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>Ajustar o tamaño real (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -7804,6 +7815,38 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>Esta imagen no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>Ajustar o tamaño real</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>Imagen anterior</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Imagen siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8482,6 +8525,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Not from the book</source>
         <translation>No es del libro</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>Las respuestas llegan palabra por palabra del texto, como has elegido.</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10485,6 +10532,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Questions and answers</source>
         <translation>Preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>No se puede mostrar la conversación: su vista se ha detenido una y otra vez. No se ha perdido nada.</translation>
     </message>
 </context>
 <context>

@@ -115,61 +115,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>Copier la réponse</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Poser à nouveau la question</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>Poser la même question une fois de plus&#x202f;; cette réponse est conservée</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>Marquer tous les appuis dans la page</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Marquer chaque endroit que cite cette réponse, jusqu’à ce qu’un autre soit marqué</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>Surligner les passages à l’appui</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>Surligner les passages qu’elle cite, dans la dernière couleur utilisée</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>Garder comme note</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>La garder comme note sur le premier passage qu’elle cite</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>Vérifier à nouveau ({0})</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>{0} compare chaque affirmation aux mots qu’elle cite</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>Corriger cette réponse…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>Marquer comme fausse</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -279,10 +224,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>Modifier cette question et la poser à nouveau</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -486,6 +427,41 @@
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>Suivre le lien</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>Copier l’adresse du lien</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>Modifier cette question et la poser à nouveau</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Poser à nouveau la question</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3946,58 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Poser à nouveau la question</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>Poser la même question une fois de plus&#x202f;; cette réponse est conservée</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>Marquer tous les appuis dans la page</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>Marquer chaque endroit que cite cette réponse, jusqu’à ce qu’un autre soit marqué</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>Surligner les passages à l’appui</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>Surligner les passages qu’elle cite, dans la dernière couleur utilisée</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>Garder comme note</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>La garder comme note sur le premier passage qu’elle cite</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>Corriger cette réponse…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>Marquer comme fausse</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>Vérifier à nouveau ({0})</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} compare chaque affirmation aux mots qu’elle cite</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>environ {0}&#xa0;s</translation>
     </message>
@@ -4351,6 +4379,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>Marqué dans la page : « {0} »</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>Afficher à nouveau</translation>
     </message>
 </context>
 <context>
@@ -5535,12 +5570,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Il n’y a pas de chapitre {number}&#xa0;: le livre a {count} chapitres.</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>Traduire nécessite un modèle, et aucun n’est configuré. Voici le passage.</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>Traduire nécessite un modèle. Voici le passage.</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>Expliquer nécessite un modèle, et aucun n’est configuré. Voici le passage.</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>Expliquer nécessite un modèle. Voici le passage.</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7382,6 +7417,14 @@ Son fichier reste. [o/N] </translation>
         <source>Set up a model</source>
         <translation>Configurer un modèle</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>« Mot pour mot » est choisi, rien n’est donc reformulé.</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>Choisir un modèle</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7758,40 +7801,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Image du livre</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>Image précédente (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>Image suivante (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>Copier l’image (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>Enregistrer l’image (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>Aller à son endroit</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>Réduire (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Agrandir (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>Ajuster, ou taille réelle (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -7804,6 +7815,38 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>Cette image ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>Ajuster, ou taille réelle</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>Image précédente</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>Image suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8482,6 +8525,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Not from the book</source>
         <translation>Ne vient pas du livre</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>Les réponses viennent mot pour mot du texte, comme vous l’avez choisi.</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10485,6 +10532,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Questions and answers</source>
         <translation>Questions et réponses</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>La conversation ne peut pas être affichée : son affichage s’est arrêté plusieurs fois de suite. Rien n’en est perdu.</translation>
     </message>
 </context>
 <context>

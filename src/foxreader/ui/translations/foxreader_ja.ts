@@ -114,61 +114,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>回答をコピー</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>もう一度質問</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>同じ質問をもう一度します。この回答は残ります</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>すべての根拠にページ上で印を付ける</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>この回答の出典の箇所すべてに、ほかの箇所に印を付けるまでの間、印を付けます</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>根拠をハイライト</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>出典の一節を、最後に使った色でハイライトします</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>メモとして保存</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>最初の出典の一節にメモとして保存します</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>もう一度検証（{0}）</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>{0} がそれぞれの主張を出典の文言と照合します</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>この回答を訂正…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>誤りとしてマーク</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -275,10 +220,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>この質問を編集してもう一度質問</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -482,6 +423,41 @@
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>前後の文脈</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>リンクをたどる</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>リンクのアドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>この質問を編集してもう一度質問</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>もう一度質問</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3916,58 @@ Its file stays. [y/N] </source>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>もう一度質問</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>同じ質問をもう一度します。この回答は残ります</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>すべての根拠にページ上で印を付ける</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>この回答の出典の箇所すべてに、ほかの箇所に印を付けるまでの間、印を付けます</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>根拠をハイライト</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>出典の一節を、最後に使った色でハイライトします</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>メモとして保存</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>最初の出典の一節にメモとして保存します</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>この回答を訂正…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>誤りとしてマーク</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>もう一度検証（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} がそれぞれの主張を出典の文言と照合します</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>約 {0} 秒</translation>
     </message>
@@ -4315,6 +4343,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>ページで印を付けました：「{0}」</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>もう一度表示</translation>
     </message>
 </context>
 <context>
@@ -5487,12 +5522,12 @@ Its file stays. [y/N] </source>
         <translation>第 {number} 章はありません。この本は {count} 章です。</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>翻訳にはモデルが必要ですが、設定されていません。一節を示します。</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>翻訳にはモデルが必要です。一節を示します。</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>説明にはモデルが必要ですが、設定されていません。一節を示します。</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>説明にはモデルが必要です。一節を示します。</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7333,6 +7368,14 @@ Its file stays. [y/N] </source>
         <source>Set up a model</source>
         <translation>モデルを設定</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>「原文のまま」が選ばれているため、言い換えはありません。</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>モデルを選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7706,40 +7749,8 @@ Its file stays. [y/N] </source>
         <translation>本の画像</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>前の画像 (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>次の画像 (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>画像をコピー (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>画像を保存 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>閉じる (Esc)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>画像の位置へ移動</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>縮小 (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>拡大 (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>画面に合わせる／原寸 (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -7752,6 +7763,38 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>この画像は表示できません。</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>画面に合わせる／原寸</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>前の画像</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>次の画像</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8426,6 +8469,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not from the book</source>
         <translation>本によるものではありません</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>回答は、選択のとおり本の文言のままです。</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10404,6 +10451,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Questions and answers</source>
         <translation>質問と回答</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>会話を表示できません。表示が繰り返し停止しました。内容は失われていません。</translation>
     </message>
 </context>
 <context>

@@ -114,61 +114,6 @@
     </message>
 </context>
 <context>
-    <name>AnswerMenu</name>
-    <message>
-        <source>Copy answer</source>
-        <translation>复制回答</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>重新提问</translation>
-    </message>
-    <message>
-        <source>Ask the same question once more; this answer is kept</source>
-        <translation>再次提出同一问题；此回答会保留</translation>
-    </message>
-    <message>
-        <source>Mark all evidence in the page</source>
-        <translation>在页面中标记所有依据</translation>
-    </message>
-    <message>
-        <source>Mark every place this answer cites, until another is marked</source>
-        <translation>标记此回答引用的每个位置，直到标记其他位置为止</translation>
-    </message>
-    <message>
-        <source>Highlight the evidence</source>
-        <translation>高亮依据</translation>
-    </message>
-    <message>
-        <source>Highlight the passages it cites, in the colour used last</source>
-        <translation>用上次的颜色高亮所引用的段落</translation>
-    </message>
-    <message>
-        <source>Keep as a note</source>
-        <translation>存为笔记</translation>
-    </message>
-    <message>
-        <source>Keep it as a note to the first passage it cites</source>
-        <translation>存为所引用的第一个段落的笔记</translation>
-    </message>
-    <message>
-        <source>Check again ({0})</source>
-        <translation>再次核查（{0}）</translation>
-    </message>
-    <message>
-        <source>{0} compares each claim with the words it cites</source>
-        <translation>{0} 会将每条论断与其所引原文比对</translation>
-    </message>
-    <message>
-        <source>Correct this answer…</source>
-        <translation>更正此回答…</translation>
-    </message>
-    <message>
-        <source>Mark as wrong</source>
-        <translation>标为错误</translation>
-    </message>
-</context>
-<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -275,10 +220,6 @@
     <message>
         <source>Edit this question and ask it again</source>
         <translation>编辑此问题并重新提问</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>编辑</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -482,6 +423,41 @@
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenus</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>Follow the link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Copy the link&apos;s address</source>
+        <translation>复制链接地址</translation>
+    </message>
+    <message>
+        <source>Edit this question and ask it again</source>
+        <translation>编辑此问题并重新提问</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新提问</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3916,58 @@ Its file stays. [y/N] </source>
 <context>
     <name>MenuWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新提问</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more; this answer is kept</source>
+        <translation>再次提出同一问题；此回答会保留</translation>
+    </message>
+    <message>
+        <source>Mark all evidence in the page</source>
+        <translation>在页面中标记所有依据</translation>
+    </message>
+    <message>
+        <source>Mark every place this answer cites, until another is marked</source>
+        <translation>标记此回答引用的每个位置，直到标记其他位置为止</translation>
+    </message>
+    <message>
+        <source>Highlight the evidence</source>
+        <translation>高亮依据</translation>
+    </message>
+    <message>
+        <source>Highlight the passages it cites, in the colour used last</source>
+        <translation>用上次的颜色高亮所引用的段落</translation>
+    </message>
+    <message>
+        <source>Keep as a note</source>
+        <translation>存为笔记</translation>
+    </message>
+    <message>
+        <source>Keep it as a note to the first passage it cites</source>
+        <translation>存为所引用的第一个段落的笔记</translation>
+    </message>
+    <message>
+        <source>Correct this answer…</source>
+        <translation>更正此回答…</translation>
+    </message>
+    <message>
+        <source>Mark as wrong</source>
+        <translation>标为错误</translation>
+    </message>
+    <message>
+        <source>Check again ({0})</source>
+        <translation>再次核查（{0}）</translation>
+    </message>
+    <message>
+        <source>{0} compares each claim with the words it cites</source>
+        <translation>{0} 会将每条论断与其所引原文比对</translation>
+    </message>
+    <message>
         <source>about {0} s</source>
         <translation>约 {0} 秒</translation>
     </message>
@@ -4315,6 +4343,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>已在页面中标出：“{0}”</translation>
+    </message>
+</context>
+<context>
+    <name>NotShown</name>
+    <message>
+        <source>Show it again</source>
+        <translation>再次显示</translation>
     </message>
 </context>
 <context>
@@ -5487,12 +5522,12 @@ Its file stays. [y/N] </source>
         <translation>没有第 {number} 章：本书有 {count} 章。</translation>
     </message>
     <message>
-        <source>Translating needs a model, and none is set up. This is the passage.</source>
-        <translation>翻译需要模型，而目前未设置模型。段落如下。</translation>
+        <source>Translating needs a model. This is the passage.</source>
+        <translation>翻译需要模型。段落如下。</translation>
     </message>
     <message>
-        <source>Explaining needs a model, and none is set up. This is the passage.</source>
-        <translation>解释需要模型，而目前未设置模型。段落如下。</translation>
+        <source>Explaining needs a model. This is the passage.</source>
+        <translation>解释需要模型。段落如下。</translation>
     </message>
     <message>
         <source>From the Foxreader guide:</source>
@@ -7333,6 +7368,14 @@ Its file stays. [y/N] </source>
         <source>Set up a model</source>
         <translation>设置模型</translation>
     </message>
+    <message>
+        <source>“Word for word” is chosen, so nothing is put into other words.</source>
+        <translation>已选择“逐字原文”，因此没有任何改写。</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>选择模型</translation>
+    </message>
 </context>
 <context>
     <name>PaceRow</name>
@@ -7706,40 +7749,8 @@ Its file stays. [y/N] </source>
         <translation>书中图片</translation>
     </message>
     <message>
-        <source>Picture before (←)</source>
-        <translation>上一张图片 (←)</translation>
-    </message>
-    <message>
-        <source>Next picture (→)</source>
-        <translation>下一张图片 (→)</translation>
-    </message>
-    <message>
-        <source>Copy the picture (Ctrl+C)</source>
-        <translation>复制图片 (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Save the picture (Ctrl+S)</source>
-        <translation>保存图片 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>关闭 (Esc)</translation>
-    </message>
-    <message>
         <source>Go to its place</source>
         <translation>转到其位置</translation>
-    </message>
-    <message>
-        <source>Smaller (−)</source>
-        <translation>缩小 (−)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>放大 (+)</translation>
-    </message>
-    <message>
-        <source>Fit, or full size (0)</source>
-        <translation>适合窗口或原始大小 (0)</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -7752,6 +7763,38 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be shown.</source>
         <translation>无法显示此图片。</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Fit, or full size</source>
+        <translation>适合窗口或原始大小</translation>
+    </message>
+    <message>
+        <source>Picture before</source>
+        <translation>上一张图片</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>{0} % of its size</source>
@@ -8426,6 +8469,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not from the book</source>
         <translation>不是出自本书</translation>
+    </message>
+    <message>
+        <source>Answers come word for word from the text, as you have chosen.</source>
+        <translation>按照所选，回答逐字摘自书中文字。</translation>
     </message>
     <message>
         <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
@@ -10404,6 +10451,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Questions and answers</source>
         <translation>问题和回答</translation>
+    </message>
+    <message>
+        <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
+        <translation>无法显示对话：其视图反复停止。内容没有丢失。</translation>
     </message>
 </context>
 <context>

@@ -23,17 +23,18 @@ const follow = before => {
   scroller().scrollTop = before > top + 1 ? end : Math.min(end, top);
 };
 
-// While the end is out of view a button goes there.
-const newest = document.createElement('button');
-newest.id = 'newest';
-newest.className = 'act';
-newest.textContent = globalThis.FOX_SETTINGS.newest;
-newest.hidden = true;
-newest.addEventListener('click', () => { scroller().scrollTop = scroller().scrollHeight; });
-const showNewest = () => { newest.hidden = atEnd(); };
-document.addEventListener('scroll', showNewest);
-new ResizeObserver(showNewest).observe(list);
-addEventListener('resize', showNewest);
+// While the end is out of view a button below the page goes there: in the page it would stand over words.
+let ended = true;
+const tellEnd = () => {
+  if (ended === atEnd()) return;
+  ended = !ended;
+  fox.tell('end', { seen: ended });
+};
+document.addEventListener('scroll', tellEnd);
+new ResizeObserver(tellEnd).observe(list);
+addEventListener('resize', tellEnd);
+// Where the reader is in it, for a page that has to take the place of this one.
+document.addEventListener('scrollend', () => fox.tell('scrolled', { top: scroller().scrollTop }));
 
 const make = html => {
   const holder = document.createElement('template');
@@ -123,6 +124,7 @@ for (const part of ['where', 'words', 'grade', 'hint']) {
   line.className = part;
   peek.append(line);
 }
+list.append(peek);
 let peeked = null, pressed = null; // pressed: the footnote under the pointer that was clicked; no glance at it
 const hidePeek = () => {
   if (!peek.hidden) fox.tell('glance', { shown: false });
@@ -169,7 +171,9 @@ const show = ({ id, kind, speaker }, fill, before = whole) => {
   if (!message) {
     message = document.createElement('section');
     message.id = `m${id}`;
-    list.append(message, peek, newest);
+    // Answers are drawn when there is time for them: each has its place by its number.
+    const after = [...list.querySelectorAll(':scope > section')].find(one => +one.id.slice(1) > id);
+    list.insertBefore(message, after ?? peek);
   }
   if (cards.has(id)) message.querySelectorAll('.card').forEach(old => old.remove());
   const state = stateOf(message, before(message));
@@ -185,7 +189,7 @@ fox.verbs = {
   applyTheme: value => fox.applyTheme(value),
   // Answers when that has been painted.
   clear() {
-    cards.clear(); current = null; list.replaceChildren(peek, newest); hidePeek();
+    cards.clear(); current = null; list.replaceChildren(peek); hidePeek();
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
   },
   drop({ first }) {
@@ -216,6 +220,16 @@ fox.verbs = {
     const box = element(id)?.querySelector(selector)?.getBoundingClientRect();
     return box ? [box.left, box.top, box.right, box.bottom] : null;
   },
+  // What is at a point: the message, the footnote of a cited place, the address of a link.
+  at({ x, y }) {
+    const there = document.elementFromPoint(x, y), card = there?.closest('.card');
+    const id = +(there?.closest('section')?.id.slice(1) ?? -1);
+    const place = there?.closest('.ev, .note') ?? there?.closest('.likely')?.querySelector('[value]');
+    const value = card ? cards.get(id)?.footnote : place?.dataset.value ?? place?.value;
+    return { id, value: String(value ?? ''), link: there?.closest('[data-do="link"]')?.dataset.value ?? '' };
+  },
+  scrollTo({ top }) { scroller().scrollTop = top; },
+  goToEnd() { scroller().scrollTop = scroller().scrollHeight; },
   hideGlance: hidePeek,
   text: () => list.innerText,
 };
@@ -260,5 +274,5 @@ document.addEventListener('keydown', event => {
   else if (event.key === 'f' && target.closest('.ev, .note, .switch')) tell(target, 'footnotes');
   else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role="button"], .out')) press(event);
 });
-fox.tell('ready', {});
+fox.tell('ready', { load: globalThis.FOX_SETTINGS.load });
 })();

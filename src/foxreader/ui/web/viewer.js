@@ -143,5 +143,5 @@ fox.verbs = {
   zoom: ({ by }) => zoomTo(state.scale * STEP ** by),
   move: ({ x, y }) => { state.x -= x; state.y -= y; lay(); },
 };
-fox.tell('ready');
+fox.tell('ready', { load: globalThis.FOX_SETTINGS.load });
 })();

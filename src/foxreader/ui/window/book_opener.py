@@ -144,7 +144,7 @@ class BookOpener(QObject):
         parts.pages.start(book, opened.resources)
         parts.side.open(book)
         parts.side.field.setText(words)
-        parts.chat.renew(book, strict=parts.program.models.provider() is None)
+        parts.chat.renew(book, parts.program.models.answerer)
         parts.foot.show_warnings(len(book.warnings))
         parts.navigator.renew(book, parts.reader.place)
 

@@ -1,0 +1,33 @@
+"""A sentence in the place of a page that cannot be shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+
+class NotShown(QWidget):
+    """Stands where a page does not come back; hidden until there is something to say. Signal:
+    ``again()`` the page is to be shown once more."""
+
+    again = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._button = QPushButton(self.tr("Show it again"), self)
+        self._button.clicked.connect(lambda checked=False: self.again.emit())
+        self.setFocusProxy(self._button)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._words)
+        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, and the button."""
+        self._words.setText(sentence)
+        self.show()
