@@ -75,7 +75,7 @@ class BookView(QFrame):
         self.page.link.connect(self.follow, Qt.ConnectionType.QueuedConnection)
         self.page.paint_behind(style.theme.page)
         self._loading = Loading(self.page, self)
-        self._loading.again.connect(lambda keep: self._load(self._place, keep=keep))
+        self._loading.again.connect(self._load_again)
         self._loading.failed.connect(self._fail)
         self._marks = Marks(self.page, self._loading)
         self._marks.mismatch.connect(self.mismatch)
@@ -276,6 +276,12 @@ class BookView(QFrame):
         settings |= self.highlights.load(document)
         self._cover.keep(self._view, settings["variables"]["--fx-page"])
         self._loading.begin(place.file, url, settings, keep)
+
+    def _load_again(self, keep: bool) -> None:
+        """Load the document once more; where its renderer has ended, nothing is left to be seen."""
+        if not keep:
+            self._put_cover()
+        self._load(self._place, keep=keep)
 
     def _style_settings(self) -> dict[str, Any]:
         """The style of what is shown; the window behind a page has the window's colour."""

@@ -4051,6 +4051,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>العلامات بعد هذا الفصل: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>أسلوب الكتاب نفسه يخفي كلمات هذا الفصل. لقراءتها أوقفه في إعدادات النص.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>

@@ -3931,6 +3931,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Nach diesem Kapitel markiert: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>Der Stil des Buchs verbirgt die Wörter dieses Kapitels. Um sie zu lesen, schalten Sie ihn in den Texteinstellungen aus.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>

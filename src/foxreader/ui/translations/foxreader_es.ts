@@ -3931,6 +3931,10 @@ Su archivo queda. [s/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Marcas después de este capítulo: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>El estilo del propio libro oculta las palabras de este capítulo. Para leerlas, desactívelo en los ajustes del texto.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>

@@ -3931,6 +3931,10 @@ Son fichier reste. [o/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Marques après ce chapitre&#xa0;: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>Le style du livre cache les mots de ce chapitre. Pour les lire, désactivez-le dans les réglages du texte.</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>

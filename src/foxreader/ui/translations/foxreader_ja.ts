@@ -3901,6 +3901,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>この章より後の印：{0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>この章の文字は、本のスタイルによって隠されています。読むには、文字の設定でそのスタイルをオフにしてください。</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>

@@ -3901,6 +3901,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>本章之后的标记：{0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation>书自带的样式隐藏了本章的文字。要阅读它们，请在文本设置中将其关闭。</translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
