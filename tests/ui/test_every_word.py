@@ -202,3 +202,15 @@ def test_the_words_of_a_drawing_are_read_in_the_dark(window) -> None:
     assert window.js(f"{style % '#a text'}.fill") == window.js(f"{style % '#a line'}.stroke") == ink
     assert window.js(f"{style % '#b text'}.fill") == "rgb(0, 0, 0)"
     assert window.js(f"{style % '#b'}.backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("flow", ["paged", "scroll"])
+def test_a_formula_shows_all_its_words(window, flow: str) -> None:
+    row = "<mtr><mtd><mi>x</mi></mtd></mtr>"
+    window.view.apply(PageStyle(LIGHT, flow=flow))
+    window.open(made(
+        '<p><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mtable>'
+        f"{row * 40}<mtr><mtd><mtext>{'where all of them are meant, ' * 8}</mtext></mtd></mtr>"
+        f"</mtable></math></p>{LONG}"
+    ))  # fmt: skip
+    assert lost(window) == []

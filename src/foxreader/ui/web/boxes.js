@@ -13,6 +13,14 @@ const ROUNDS = 5; // of opening boxes and laying the page anew: boxes lie within
 const OPENED = 'fx-opened', FREED = 'fx-freed', BLOCK = 'fx-block', ROOT = 'fx-root';
 const AT_ONCE = 2; // rounds in which only boxes at fault are opened
 
+const DRAWN = /^(math|svg)$/;
+// The outermost formula or drawing that an element is part of, or the element.
+const whole = element => {
+  let at = element, outer = element.closest('math, svg');
+  while (outer) { at = outer; outer = at.parentElement?.closest('math, svg'); }
+  return at;
+};
+
 const overhang = height => Math.min(MOST, height * OVERHANG);
 
 // What keeps the engine from parting an element, or moves it off the page; null where nothing does.
@@ -51,7 +59,7 @@ fox.Boxes = class {
     for (const node of this.nodes) for (const element of fox.Boxes.round(node)) {
       if (seen.has(element)) break;
       seen.add(element);
-      const why = element.closest('svg, math') ? null : reasons(element);
+      const why = DRAWN.test(element.localName) ? null : reasons(element);
       if (why) this.suspects.set(element, why);
     }
     const written = this.written();
@@ -74,9 +82,9 @@ fox.Boxes = class {
   // Whether the book hides all of these characters.
   isHidden(start, length) { return this.hidden.some(([first, last]) => first <= start && start + length <= last); }
 
-  // The elements round a text, the nearest first.
+  // The elements round a text, the nearest first: of a formula or drawing only the whole.
   static *round(node) {
-    for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) yield at;
+    for (let at = whole(node.parentElement); at && at !== document.body; at = at.parentElement) yield at;
   }
 
   close() {
@@ -92,9 +100,9 @@ fox.Boxes = class {
     for (let round = 0; round < ROUNDS; round++) {
       const lost = this.lost(), far = this.far();
       if (!lost.length) return;
-      const faults = lost.map(node => [...fox.Boxes.round(node)].filter(element => this.isAtFault(element, round, far)));
-      for (const element of new Set(faults.flat())) this.add(element, round < AT_ONCE ? OPENED : FREED);
-      if (faults.some(some => some.length)) fox.widen(writing);
+      const faults = new Set(lost.flatMap(node => [...fox.Boxes.round(node)].filter(element => this.isAtFault(element, round, far))));
+      for (const element of faults) this.add(element, round < AT_ONCE ? OPENED : FREED);
+      if ([...faults].some(element => element.querySelector('table, math, pre'))) fox.widen(writing);
     }
   }
 
@@ -107,10 +115,11 @@ fox.Boxes = class {
   }
 
   isAtFault(element, round, { deep, wide }) {
-    if (element.classList.contains(round < AT_ONCE ? OPENED : FREED)) return false;
+    if (DRAWN.test(element.localName) || element.classList.contains(round < AT_ONCE ? OPENED : FREED)) return false;
     if (round >= AT_ONCE) return true;
-    const { width, height } = element.getBoundingClientRect(), why = this.suspects.get(element);
-    const [lines, line] = this.writing.vertical ? [width, height] : [height, width];
+    const boxes = [...element.getClientRects()], why = this.suspects.get(element);
+    const [wides, highs] = [boxes.map(box => box.width), boxes.map(box => box.height)];
+    const [lines, line] = (this.writing.vertical ? [wides, highs] : [highs, wides]).map(sides => Math.max(0, ...sides));
     const large = line > wide + 1 || (why && lines > deep + 1);
     return large || (why && (round > 0 || why.moved || this.cuts(element, why)));
   }

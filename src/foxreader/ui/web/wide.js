@@ -23,6 +23,10 @@ const room = (element, vertical) => {
 const width = (element, vertical) => element.localName === 'pre' ? element[vertical ? 'scrollHeight' : 'scrollWidth']
   : Math.max(...[...element.getClientRects()].map(box => vertical ? box.height : box.width));
 
+// A formula is not parted among pages: one that is higher than a page scrolls.
+const isTall = (element, vertical) => element.localName === 'math' && fox.paged() && !vertical
+  && element.getBoundingClientRect().height > document.body.clientHeight;
+
 const narrow = element => {
   if (element.classList.contains('fx-wide') && element.getAttribute('tabindex') === '0') element.removeAttribute('tabindex');
   element.classList.remove('fx-wide');
@@ -45,7 +49,7 @@ fox.widen = ({ vertical }) => {
   // All are measured before any is changed: else each would be laid out for itself.
   const least = (vertical ? document.body.clientHeight : document.body.clientWidth) / fox.columns() / 4;
   const wide = found.map(element => [element, width(element, vertical)])
-    .filter(([element, size]) => size > least && size > room(element, vertical) + 1).map(([element]) => element);
+    .filter(([element, size]) => (size > least && size > room(element, vertical) + 1) || isTall(element, vertical)).map(([element]) => element);
   wide.forEach(scrolls);
   if (!fox.paged() || vertical) return;
   const long = wide.filter(element => element.scrollHeight > element.clientHeight + 1);
