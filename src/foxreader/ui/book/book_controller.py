@@ -56,8 +56,9 @@ class BookController(QObject):
     """One open book and the work on it.
 
     Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
-    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``open_failed(Path,
-    FoxError)`` a book did not open, and what was open stays; ``loading(Progress or None)``;
+    read; ``arriving(Arrival)`` a book has been opened and is to be shown in the place of the one
+    that is; ``arrived(Arrival)`` it is shown; ``open_failed(Path, FoxError)`` a book did not open,
+    and what was open stays; ``loading(Progress or None)``;
     ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
     StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
@@ -67,7 +68,8 @@ class BookController(QObject):
     """
 
     begun = Signal(object)
-    arrived = Signal(object)
+    arriving = Signal(Arrival)
+    arrived = Signal(Arrival)
     open_failed = Signal(object, object)
     loading = Signal(object)
     renewed = Signal(object)
@@ -156,8 +158,8 @@ class BookController(QObject):
     # Opening
 
     def open(self, path: Path | None, password: str = "") -> None:
-        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and until then the book
-        that is open stays so.
+        """Open a book, or the guide; ``arriving`` or ``open_failed`` follows, and until then the
+        book that is open stays so.
         """
         opened, place, rank = self.opened, self._place, self.rank
 
@@ -193,14 +195,12 @@ class BookController(QObject):
         if self.opened is None:
             self.begun.emit(beginning)
 
-    def _close_book(self) -> None:
-        """Close the open book."""
+    def _leave_book(self) -> None:
+        """Have no book open; the one that was is not closed, and can be taken again."""
         self.questions.stop()
         self.index.close()
         self._renewal = None
         self.keep_place()
-        if self.opened is not None:
-            self.opened.resources.close()
         self.opened = self._place = None
         self._limited = False
         self.limited.emit(None)
@@ -212,19 +212,42 @@ class BookController(QObject):
             # The same book again: the reader may have gone on in it meanwhile.
             here = place if place is not None and arrival.opened.book.holds(place) else None
             arrival = replace(arrival, place=here or arrival.place, branch=self.questions.branch)
-        self._close_book()
-        if before is not None and before.book.sha256 != arrival.opened.book.sha256:
-            self._showings.leave(before.book.sha256, self._window)
+        self.arriving.emit(arrival)
+
+    @property
+    def arrival(self) -> Arrival | None:
+        """The open book as it would arrive now, without its look and view; None without one."""
+        if self.opened is None:
+            return None
+        place = self._place or Span(0, 0, 0)
+        return Arrival(self.opened, place, self.questions.branch, self._limited, rank=self.rank)
+
+    def take(self, arrival: Arrival) -> None:
+        """Have the book of ``arrival`` open: a step of showing it, that :meth:`settle` follows."""
+        self._leave_book()
         self.opened, self.rank = arrival.opened, arrival.rank
         self._place, self._limited = arrival.place, arrival.limited
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
         self.questions.start(arrival.branch)
+
+    def settle(self, arrival: Arrival, left: Arrival | None) -> None:
+        """The book of ``arrival`` is shown: begin the work on it, and close the one that is
+        ``left``."""
+        if left is not None:
+            left.opened.resources.close()
+            self._given_up(left.opened.book.sha256)
         self.arrived.emit(arrival)
         self._last_limit = None
         self._emit_limit()
         self.index.start()
         self._tidy.start()
+
+    def drop(self, arrival: Arrival) -> None:
+        """The book of ``arrival`` cannot be shown, and nothing was before: none is open."""
+        self._leave_book()
+        arrival.opened.resources.close()
+        self._given_up(arrival.opened.book.sha256)
 
     def is_shown(self, sha256: str) -> bool:
         """Whether a window of the program shows a book."""
@@ -234,8 +257,9 @@ class BookController(QObject):
         """Delete all that is kept of a book; ``then`` follows. One that is open is closed, and the
         work on it ends first."""
         if self.opened is not None and self.opened.book.sha256 == sha256:
-            self._place = None  # it is not to be kept
-            self._close_book()
+            opened, self._place = self.opened, None  # it is not to be kept
+            self._leave_book()
+            opened.resources.close()
             self._showings.leave(sha256, self._window)
         self._jobs.after_running(
             lambda: self.find(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.events import Answer, Mark, Part, Text
 from foxreader.parts.second_readings import ReadingCost
+from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number
 
 MenuWords = Context("MenuWords")
@@ -40,7 +41,7 @@ class AnswerMenu(QMenu):
         self.setToolTipsVisible(True)
         copy = self.addAction(self.tr("Copy answer"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(shown_text(answer)))
-        self.again = self.addAction(self.tr("Ask again"))
+        self.again = kept_entry(self, self.tr("Ask again"))
         self.again.setToolTip(self.tr("Ask the same question once more; this answer is kept"))
         self.again.triggered.connect(self.again_wanted)
         shown = self.addAction(self.tr("Mark all evidence in the page"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import percent
 
 Books = tuple[str, ...] | None
@@ -99,7 +100,7 @@ class ScopeChip(QToolButton):
             act()
             self._show()  # the books may not have been chosen after all
 
-        action = menu.addAction(text)
+        action = kept_entry(menu, text)
         action.setCheckable(True)
         action.triggered.connect(chosen)
         self._group.addAction(action)

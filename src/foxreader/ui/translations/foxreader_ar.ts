@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>لا يمكن عرض «{0}» بسبب خطأ في Foxreader؛ افتحه مرة أخرى، أو أعد تشغيل Foxreader.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>

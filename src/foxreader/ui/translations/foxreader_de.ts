@@ -170,6 +170,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>„{0}“ kann wegen eines Fehlers in Foxreader nicht gezeigt werden; öffnen Sie es noch einmal, oder starten Sie Foxreader neu.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>

@@ -170,6 +170,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>«&#x202f;{0}&#x202f;» ne peut pas être affiché à cause d’une erreur de Foxreader&#x202f;; rouvrez-le ou redémarrez Foxreader.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>

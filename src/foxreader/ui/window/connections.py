@@ -104,7 +104,7 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    notes = NoteKeeping(window, window.opener.places)
+    notes = NoteKeeping(window, window.opener)
     notes.said.connect(window.say)
 
 
