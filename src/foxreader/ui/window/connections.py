@@ -51,6 +51,7 @@ def connect_book(window: WholeWindow) -> None:
     passage.model_wanted.connect(window.settings.models)
     passage.print_wanted.connect(commands.print_book)
     chat.find_wanted.connect(lambda word: commands.find_words(word, False))
+    chat.card_closed.connect(lambda: window.keys.leave(chat.transcript))
     chat.go_wanted.connect(window.opener.places.citation)
     chat.copy_wanted.connect(passage.copy_citation)
     chat.evidence.connect(partial(_mark_evidence, reader))

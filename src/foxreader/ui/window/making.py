@@ -29,6 +29,7 @@ from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
+from foxreader.ui.window.focus import KeysAtPage
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.page_extras import PageExtras
@@ -117,6 +118,7 @@ def _make_shelf(window: WholeWindow) -> None:
     window.regions = name_regions(window, window.shelf)
     order_tabs(window.regions)
     window.commands = WindowCommands(window, choose, window.home, window.shelf)
+    window.keys = KeysAtPage(window, window.home.take_keyboard)
 
 
 def _choose(window: WholeWindow) -> None:
