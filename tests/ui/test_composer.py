@@ -151,7 +151,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
 
 def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
-    choose_scope(fox, "Nothing past my place")
+    choose_scope(fox, "Nothing past what I have read")
     composer = fox.chat.composer
     composer.field.setFocus()
     QTest.keyClicks(composer.field, "/w")

@@ -16,7 +16,6 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LimitReached, TookTooLong
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.parts.books import OpenBook
@@ -186,7 +185,7 @@ class Indexing(QObject):
     def embed(self, then: Callable[[], None]) -> None:
         """Have the vectors made in the background, from where that stopped; ``then`` follows.
 
-        Under the spoiler limit it stops at the reader's place.
+        Under the spoiler limit it stops where that is.
         """
         scope = self._state.scope
         self._may_embed = True
@@ -224,11 +223,11 @@ class Indexing(QObject):
         self, opened: OpenBook, then: Callable[[Plan], object], *, renew: bool = False
     ) -> None:
         """Find out what summaries would take; ``then`` follows if there is something to do."""
-        scope, place = self._state.scope, self._state.place
+        scope, read = self._state.scope, self._state.read
 
         def work(cancel: Cancel) -> Plan:
             with closing(self._program.indexes.open(opened.book)) as index:
-                return self._program.indexes.plan(index, scope, place, renew=renew)
+                return self._program.indexes.plan(index, scope, read, renew=renew)
 
         def planned(plan: Plan) -> None:
             if self._state.opened is opened and plan.whole.calls:
@@ -256,7 +255,7 @@ class Indexing(QObject):
         """Have the model summarise the book in the background, from where it stopped, as the
         reader ``agreed``.
 
-        Under the spoiler limit it stops at the reader's place, and before a cap or when the
+        Under the spoiler limit it stops where that is, and before a cap or when the
         minutes are over; what is finished is kept.
         """
         self._confirmations.withdraw("summaries")
@@ -265,9 +264,9 @@ class Indexing(QObject):
 
     def _go_on_as(self, agreed: Agreement) -> None:
         """Have the summaries made with what is left of what the reader ``agreed`` to."""
-        scope, place = self._state.scope, self._state.place
-        if agreed.read_only and scope.limit is None and place is not None:
-            scope = Scope(Span(place.file, place.start, place.start))
+        scope = self._state.scope
+        if agreed.read_only and scope.limit is None:
+            scope = Scope(self._state.read)
         self._agreed, near = agreed, self._state.latest_place
         answering = self._state.answering
         self._pace.begin()

@@ -8302,10 +8302,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>Fragen Sie noch einmal, wenn die Seite angezeigt wird, oder fragen Sie das ganze Buch.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} auf diesem Computer</translation>
     </message>
@@ -8770,12 +8766,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was Antworten verwenden dürfen; klicken zum Auswählen</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>Nichts über das Gelesene hinaus ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>Das ganze Buch</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>Nichts nach meiner Lesestelle</translation>
+        <source>I have read up to here</source>
+        <translation>Ich habe bis hierher gelesen</translation>
     </message>
     <message>
         <source>Books and collections…</source>

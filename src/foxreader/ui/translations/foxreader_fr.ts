@@ -8302,10 +8302,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>Posez à nouveau la question quand sa page est affichée, ou interrogez tout le livre.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} sur cet ordinateur</translation>
     </message>
@@ -8770,12 +8766,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce que les réponses peuvent utiliser&#x202f;; cliquez pour choisir</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>Rien au-delà de ce que j’ai lu ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>Le livre entier</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>Rien au-delà de ma position</translation>
+        <source>I have read up to here</source>
+        <translation>J’ai lu jusqu’ici</translation>
     </message>
     <message>
         <source>Books and collections…</source>

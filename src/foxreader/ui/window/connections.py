@@ -66,6 +66,8 @@ def connect_work(window: WholeWindow) -> None:
     controller.error.connect(window.say)
     controller.questions.answered.connect(window.say_warnings)
     controller.limited.connect(chat.composer.set_limit)
+    controller.limit.read_changed.connect(chat.composer.scope.show_read)
+    chat.composer.scope.read_here_wanted.connect(controller.set_read_here)
     controller.index.confirmation_wanted.connect(chat.ask_confirmation)
     controller.index.search_wanted.connect(lambda: settings.open("search"))
     window.chat_controller.error.connect(window.say)
@@ -123,10 +125,12 @@ def _book_shown(window: WholeWindow, book: Book) -> None:
 
 
 def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
-    """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
-    the bars, or hides them."""
+    """Text is to be larger, or smaller; or the margin map is pressed or dragged. In full screen a
+    click in the middle of the page shows the bars, or hides them."""
     if kind == "size":
         window.commands.zoom(int(value["by"]))
+    elif kind == "stray":
+        window.navigator.stray()
     elif kind == "bar":
         window.passage.bar.take_keyboard()
     elif kind == "middle" and window.isFullScreen():

@@ -81,6 +81,7 @@ def _make_work(window: WholeWindow) -> None:
         program, jobs, controller, lambda: window.theme, lambda: window.commands.all, window
     )
     window.pace = PaceKeeper(program.profile, jobs, window)
+    controller.limit.pace = lambda: window.pace.pace
     window.life = LifeKeeper(program.profile, jobs, window)
     window.navigator = Navigator(
         controller, reader, window.side, window.top, window.foot, window.pace, window.life

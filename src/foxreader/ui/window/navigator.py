@@ -135,10 +135,15 @@ class Navigator(QObject):
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
-        self._pace.pause()
+        self.stray()
         if (here := self._visited(place)) is not None:
             self._history.left(here)
         self._show_history()
+
+    def stray(self) -> None:
+        """The reader goes somewhere by other means than turning on: no pages are read by that."""
+        self._pace.pause()
+        self._controller.limit.strayed()
 
     def back(self) -> None:
         """To the place left last, in this book or the one the reader came from."""
@@ -181,6 +186,7 @@ class Navigator(QObject):
     def arrive(self, place: Span) -> None:
         """Go to a place of the book that was opened for it."""
         if self._reader.place != place:
+            self.stray()
             self._reader.go(place)
         self._reader.setFocus()
 
@@ -201,6 +207,7 @@ class Navigator(QObject):
             self.book_wanted.emit(to)
             return
         step(here)
+        self.stray()
         self._reader.mark("target", [])
         self._reader.go(to.place)
         self._show_history()
