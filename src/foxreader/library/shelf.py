@@ -132,6 +132,20 @@ class Shelf:
                 (place.file, place.start, sha256, lower),
             )
 
+    def declined(self, sha256: str) -> frozenset[str]:
+        """What the reader was offered for a book and did not want, by its names."""
+        with self._database.work() as work:
+            row = work.execute("SELECT declined FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+        return frozenset(row[0].split()) if row is not None else frozenset()
+
+    def keep_declined(self, sha256: str, declined: frozenset[str]) -> None:
+        """Remember what the reader does not want for a book: it is not offered again."""
+        with self._database.work() as work:
+            work.execute(
+                "UPDATE book SET declined = ? WHERE sha256 = ?",
+                (" ".join(sorted(declined)), sha256),
+            )
+
     def knows(self, sha256: str) -> bool:
         """Whether the book was opened before."""
         with self._database.work() as work:

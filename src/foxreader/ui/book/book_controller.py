@@ -217,8 +217,10 @@ class BookController(QObject):
         if self.opened is None:
             return None
         place = self._place or Span(0, 0, 0)
-        return Arrival(self.opened, place, self.questions.branch, self.limit.on,
-                       rank=self.rank, read=self.limit.read)  # fmt: skip
+        return Arrival(
+            self.opened, place, self.questions.branch, self.limit.on, rank=self.rank,
+            read=self.limit.read, declined=self.index.declined,
+        )  # fmt: skip
 
     def take(self, arrival: Arrival) -> None:
         """Have the book of ``arrival`` open: a step of showing it, that :meth:`settle` follows."""
@@ -226,6 +228,7 @@ class BookController(QObject):
         self.opened, self.rank = arrival.opened, arrival.rank
         self._place = arrival.place
         self.limit.take(arrival)
+        self.index.declined = arrival.declined
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
         self.questions.start(arrival.branch)

@@ -58,7 +58,8 @@ class Indexing(QObject):
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
-        self._declined = self._paused = False
+        self.declined: frozenset[str] = frozenset()
+        self._paused = False
         self._vectors_offered = self._may_embed = False
         self._confirmations = Confirmations(self)
         self._confirmations.wanted.connect(self.confirmation_wanted)
@@ -88,12 +89,12 @@ class Indexing(QObject):
         self._pages.close()
         self.progress.emit(None)
         self._confirmations.forget()
-        self._agreed, self._declined, self._paused = None, False, False
+        self._agreed, self._paused, self.declined = None, False, frozenset()
         self._vectors_offered = self._may_embed = False
 
     def model_changed(self) -> None:
-        """Another model answers: the reader agreed to the one before, or did not."""
-        self._agreed, self._declined = None, False
+        """Another model answers: the reader agreed to the one before."""
+        self._agreed = None
 
     def semantic_changed(self) -> None:
         """The settings of semantic search have changed."""
@@ -169,8 +170,11 @@ class Indexing(QObject):
             confirmation = Confirmation(
                 offer_words(status), self.tr("Settings…"), self.search_wanted.emit
             )
-        elif status.needs_vectors:
-            confirmation = Confirmation(offer_words(status), self.tr("Index now"), self.index_now)
+        elif status.needs_vectors and "vectors" not in self.declined:
+            confirmation = Confirmation(
+                offer_words(status), self.tr("Index now"), self.index_now,
+                partial(self._decline, "vectors", True),
+            )  # fmt: skip
         else:
             return
         self._vectors_offered = True
@@ -179,6 +183,7 @@ class Indexing(QObject):
     def index_now(self) -> None:
         """The reader wants the vectors of the open book made, and sent where that is so."""
         self._confirmations.withdraw("vectors")
+        self._decline("vectors", False)
         self._vectors_offered = True
         self.embed(self._go_on_summaries)
 
@@ -240,16 +245,29 @@ class Indexing(QObject):
     def _ask(self, plan: Plan) -> None:
         if self._program.profile.settings.summaries == "always":
             self.build_summaries(plan.agreement(plan.whole))
-        elif not self._declined:
+        elif "summaries" not in self.declined:
             look = partial(self.consent_wanted.emit, plan)
             words = progress.offer_words(plan)
             self._confirmations.ask(
-                "summaries", Confirmation(words, self.tr("Summarise…"), look, self._decline)
+                "summaries",
+                Confirmation(words, self.tr("Summarise…"), look, self.decline_summaries),
             )
 
-    def _decline(self) -> None:
-        """The reader wants no summaries of this book now: they are not asked a second time."""
-        self._declined = True
+    def decline_summaries(self) -> None:
+        """The reader wants no summaries of this book: they are not asked a second time."""
+        self._decline("summaries", True)
+
+    def _decline(self, offer: str, on: bool) -> None:
+        """The reader does not want what they are offered for this book, or wants it after all."""
+        opened = self._state.opened
+        declined = self.declined | {offer} if on else self.declined - {offer}
+        if opened is None or declined == self.declined:
+            return
+        self.declined, shelf = declined, self._program.profile.shelf
+        self._jobs.start(
+            lambda cancel: shelf.keep_declined(opened.book.sha256, declined),
+            failed=lambda error: self.error.emit(error_words(error)), pool="short",
+        )  # fmt: skip
 
     def build_summaries(self, agreed: Agreement) -> None:
         """Have the model summarise the book in the background, from where it stopped, as the
@@ -259,6 +277,7 @@ class Indexing(QObject):
         minutes are over; what is finished is kept.
         """
         self._confirmations.withdraw("summaries")
+        self._decline("summaries", False)
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
 

@@ -44,7 +44,8 @@ class Arrival:
 
     ``read`` is how far it was read, and ``limited`` tells that nothing past that is to be used.
     ``view`` is how its pages were shown last, where it has any; ``look`` has the settings of how
-    text looks that the book has of its own.
+    text looks that the book has of its own. ``declined`` names what the reader was offered for the
+    book and did not want.
     """
 
     opened: OpenBook
@@ -55,6 +56,7 @@ class Arrival:
     look: Mapping[str, Any] = field(default_factory=dict)
     rank: int = 1
     read: Span = field(default_factory=lambda: Span(0, 0, 0))
+    declined: frozenset[str] = frozenset()
 
 
 class Opening(QObject):
@@ -185,7 +187,10 @@ class Opening(QObject):
                 branch = branch_of(profile, book)
             limited = profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, branch, limited, view, look, rank, read)
+            declined = profile.shelf.declined(book.sha256)
+            return Arrival(
+                opened, place, branch, limited, view, look, rank, read, declined
+            )  # fmt: skip
         except BaseException:
             opened.resources.close()
             self.given_up.emit(book.sha256)
