@@ -200,6 +200,7 @@ def test_what_is_reached_by_keys_has_a_ring_and_keeps_the_keyboard(
     open_in(fox, qtbot, long)
     fox.activateWindow()
     fox.top.buttons["panel"].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(fox.top.buttons["panel"].hasFocus)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     reached = QApplication.focusWidget()
     assert isinstance(reached, QToolButton) and reached.property("keys")
