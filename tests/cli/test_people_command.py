@@ -57,6 +57,7 @@ def test_nothing_past_the_tag_or_the_limit_is_listed(story: Path, capsys) -> Non
     opened.resources.close()
     program.profile.shelf.opened(opened.book, story)
     program.profile.shelf.keep_place(opened.book, Span(0, end, end))
+    program.profile.shelf.keep_read(opened.book.sha256, Span(0, end, end))
     program.profile.shelf.limit(opened.book.sha256, True)
     assert "Zanzibarion" not in json.dumps(people(capsys, story))
     assert "Zanzibarion" in json.dumps(people(capsys, story, "--whole"))

@@ -30,6 +30,7 @@ def book(tmp_path: Path) -> Path:
     program.profile.shelf.opened(opened.book, path)
     second = opened.book.files[0].text.index("Chapter 2")
     program.profile.shelf.keep_place(opened.book, Span(0, second, second))
+    program.profile.shelf.keep_read(opened.book.sha256, Span(0, second, second))
     program.profile.shelf.limit(opened.book.sha256, True)
     return path
 

@@ -230,7 +230,7 @@ def test_nothing_past_the_readers_place_leaves_while_the_limit_is_on(
         opened = fox.controller.opened
         assert opened is not None
         second = next(e.place for e in opened.book.toc if "2" in e.title)
-        fox.reader.go(second)
+        fox.controller.limit.set_read(second)
         limit = fox.chat.composer.scope
         qtbot.waitUntil(lambda: "No spoilers past" in limit.text())
         share = f"{opened.book.fraction(second):.0%}".replace("%", " %")

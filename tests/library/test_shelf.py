@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.database import MIGRATIONS, Database
+from foxreader.library.migrations import migrate
 from foxreader.library.shelf import Shelf
 
 BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
@@ -75,7 +77,7 @@ def test_a_limit_is_a_setting_of_each_book_and_off_until_it_is_set(tmp_path: Pat
     other = Book("cd" * 32, "text", Metadata("Other"), BOOK.files)
     for book in (BOOK, other):
         books.opened(book, tmp_path / "b.txt")
-        books.keep_place(book, Span(0, 20, 20))
+        books.keep_read(book.sha256, Span(0, 20, 20))
     assert not books.limited(BOOK.sha256) and books.limits() == {}
     books.limit(BOOK.sha256, True)
     assert shelf(tmp_path).limited(BOOK.sha256) and not books.limited(other.sha256)
@@ -99,3 +101,22 @@ def test_a_library_of_the_version_before_has_no_limits(tmp_path: Path) -> None:
     old.close()
     books = Shelf(Database(path))
     assert books.knows(BOOK.sha256) and not books.limited(BOOK.sha256)
+
+
+def test_an_old_library_is_read_to_where_the_reader_was(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as old:
+        migrate(old, MIGRATIONS[:-1], "The library")
+        old.execute(
+            "INSERT INTO book (sha256, path, title, authors, format, opened_at, file, offset,"
+            " limited) VALUES ('ab', '/a', 'A', '', 'text', '2020', 2, 30, 1)"
+        )
+        old.commit()
+    shelf = Shelf(Database(path))
+    assert shelf.limits() == {"ab": Span(2, 30, 30)}
+    shelf.keep_read("ab", Span(1, 5, 5))
+    assert shelf.limits() == {"ab": Span(2, 30, 30)}
+    shelf.keep_read("ab", Span(1, 5, 5), lower=True)
+    assert shelf.limits() == {"ab": Span(1, 5, 5)}
+    shelf.keep_read("ab", Span(1, 6, 6))
+    assert shelf.limits() == {"ab": Span(1, 6, 6)}

@@ -63,6 +63,7 @@ class Shelf:
         at = self.text.index(words)
         self.program.profile.shelf.opened(self.book, self.path)
         self.program.profile.shelf.keep_place(self.book, Span(0, at, at))
+        self.program.profile.shelf.keep_read(self.book.sha256, Span(0, at, at))
         self.program.profile.shelf.limit(self.sha256, True)
 
 

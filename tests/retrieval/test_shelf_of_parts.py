@@ -73,6 +73,7 @@ def test_under_the_limit_each_book_is_seen_up_to_its_place(
     assert last(program, "Marn").hits == last(program, "lamp").hits == ()
     assert last(program, "lamp").passages == 0
     program.profile.shelf.keep_place(book, Span(0, 2000, 2000))
+    program.profile.shelf.keep_read(book.sha256, Span(0, 2000, 2000))
     assert last(program, "Marn").hits == ()
     under = last(program, "Who lit the lamp?")
     assert under.hits
@@ -80,5 +81,6 @@ def test_under_the_limit_each_book_is_seen_up_to_its_place(
     for hit in (*under.hits, *last(program, "rain").hits):
         assert hit.span.end <= 2000
     program.profile.shelf.keep_place(book, Span(0, len(TEXT), len(TEXT)))
+    program.profile.shelf.keep_read(book.sha256, Span(0, len(TEXT), len(TEXT)))
     assert len(whole.hits) == 1
     assert [hit.text for hit in last(program, "Marn").hits] == [hit.text for hit in whole.hits]

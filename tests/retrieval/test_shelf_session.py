@@ -85,6 +85,7 @@ def test_each_book_is_read_up_to_its_place(program: Program, shelf: tuple[Book, 
     with pytest.raises(UsageError):
         program.sessions.about_several("Who drowned?")
     program.profile.shelf.keep_place(lamp, Span(0, 900, 900))
+    program.profile.shelf.keep_read(lamp.sha256, Span(0, 900, 900))
     answer = last(program.sessions.about_several("Who drowned?"), "Who drowned?")
     assert answer.refused
     assert answer.searched.share < 1

@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from chatwindow import choose_scope, open_in, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.ui.chat.scope_chip import ScopeChip
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 
@@ -149,7 +151,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
 
 def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp: Path) -> None:
     open_in(fox, qtbot, lamp)
-    choose_scope(fox, "Nothing past my place")
+    choose_scope(fox, "Nothing past what I have read")
     composer = fox.chat.composer
     composer.field.setFocus()
     QTest.keyClicks(composer.field, "/w")
@@ -164,3 +166,14 @@ def test_a_path_can_be_taken_back_and_a_slash_kept(fox: MainWindow, qtbot, lamp:
     # In the middle of a question it is a character.
     QTest.keyClicks(composer.field, "x /")
     assert composer.field.toPlainText() == "x /" and not rows(fox)
+
+
+def test_the_scope_can_be_chosen_when_pyside_has_lost_track_of_its_menu(qtbot) -> None:
+    chip = ScopeChip()
+    qtbot.addWidget(chip)
+    # So it does to all that belongs to an object it takes to be gone.
+    shiboken6.invalidate(chip.menu())
+    chip.set_limit(0.5)
+    chip.ask_books(("one", "two"))
+    chip.ask_books(None)
+    assert chip.limited and chip.menu().actions()[1].isChecked()

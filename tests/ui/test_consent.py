@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from chatwindow import ask, at_rest, dialog, open_in, show, use
+from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
@@ -68,9 +68,14 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
     at_rest(fox, qtbot)
     assert not of_index(running)
     press(fox.chat, "Not now")
-    open_in(fox, qtbot, long)
+    # It is not asked again, nor at the next start, and another model changes nothing.
     at_rest(fox, qtbot)
-    assert not of_index(running)
+    sha256 = fox.controller.opened.book.sha256
+    assert Program().profile.shelf.declined(sha256) == {"summaries"}
+    open_again(fox, qtbot, long)
+    fox.controller.model_changed()
+    at_rest(fox, qtbot)
+    assert not of_index(running) and not notice(fox)
 
 
 def test_who_said_not_now_can_have_them_later(
@@ -122,9 +127,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     assert asked.most.suffix() == " min" and asked.most.value() >= 10
     QTest.keyClick(asked, Qt.Key.Key_Return)  # never agrees
     assert not of_index(running)
-    fox.controller.index.start()
-    offered(fox, qtbot)
-    press(fox.chat, "Summarise…")
+    fox.controller.index.propose_summaries()
     dialog(fox, qtbot, ConsentDialog).yes.click()
     qtbot.waitUntil(lambda: len(of_index(running)) >= 2)
     fox.controller.index.pause_or_resume()

@@ -32,8 +32,8 @@ def three(tmp_path: Path) -> Path:
 def limited_at_chapter_2(fox: MainWindow, qtbot, path: Path) -> None:
     open_in(fox, qtbot, path)
     chapter = fox.controller.opened.book.files[0].text.index("Chapter 2")
-    fox.controller.moved(Span(0, chapter, chapter))
-    choose_scope(fox, "Nothing past my place")
+    fox.controller.limit.set_read(Span(0, chapter, chapter))
+    choose_scope(fox, "Nothing past what I have read")
     assert fox.controller.scope.limit == Span(0, chapter, chapter)
 
 
@@ -43,7 +43,7 @@ def test_the_limit_is_each_books_own_and_off_until_it_is_set(
     chip = fox.chat.composer.scope
     open_in(fox, qtbot, lamp)
     assert chip.text() == "Whole book" and fox.controller.scope.limit is None
-    choose_scope(fox, "Nothing past my place")
+    choose_scope(fox, "Nothing past what I have read")
     assert chip.text() == "Nothing read yet" and chip.limited
     at_rest(fox, qtbot)
     open_in(fox, qtbot, oil)
@@ -104,27 +104,6 @@ def test_the_limit_can_be_changed_from_a_refusal(fox: MainWindow, qtbot, three: 
     said = "No passage has a name of the question, or two of its rare words."
     qtbot.waitUntil(lambda: said in shown(fox, qtbot))
     assert box_of(fox, qtbot, after.id, '[data-do="whole"]') is None
-
-
-@pytest.mark.thorough
-def test_under_a_limit_nothing_is_answered_while_the_place_is_not_known(
-    fox: MainWindow, qtbot, three: Path, endpoint: Endpoint
-) -> None:
-    use(fox, endpoint)
-    limited_at_chapter_2(fox, qtbot, three)
-    at_rest(fox, qtbot)
-    fox.controller._place = None
-    assert fox.controller.scope.limit == Span(0, 0, 0)
-    before = len(endpoint.requests)
-    fox.ask("Who is the thief?")
-    turn = fox.chat.last_turn
-    assert fox.turn is None and turn.problem.kind == "place"
-    qtbot.waitUntil(lambda: "Your place in the book is not known yet" in shown(fox, qtbot))
-    assert len(endpoint.requests) == before
-    fox.controller.moved(Span(0, 3000, 3000))
-    click(fox, qtbot, turn.id, '[data-do="again"]')
-    qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)
-    assert answered(fox, qtbot).answer.limit == Span(0, 3000, 3000)
 
 
 @pytest.mark.thorough

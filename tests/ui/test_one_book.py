@@ -21,8 +21,11 @@ from foxreader.parts.profile import Profile
 from foxreader.parts.program import Program
 from foxreader.parts.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
+from foxreader.ui.book.opening import Arrival
+from foxreader.ui.window.book_change import Step
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
+from nonempty import some
 from window import settled
 
 pytestmark = pytest.mark.gui
@@ -180,6 +183,92 @@ def test_a_book_that_does_not_open_leaves_all_as_it_was(
     assert watch.stop() == ["lamp"]
     assert fox.controller.opened is before and not opening_said(fox)
     close_messages(fox)
+
+
+@pytest.mark.thorough
+@pytest.mark.logs_error("could not be shown")
+@pytest.mark.parametrize("half_done", [False, True], ids=["undone", "half done"])
+def test_whichever_step_of_showing_a_book_fails_the_one_before_stays_whole(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path, half_done: bool
+) -> None:
+    open_in(fox, qtbot, lamp)
+    fox.chat_controller.ask(ReaderQuestion("When did the keeper light the lamp?"))
+    answered(fox, qtbot)
+    place = Span(0, 5000, 5000)
+    fox.navigator.jump(place)
+    qtbot.waitUntil(lambda: fox.reader.place == place)
+    before, steps, composer = fox.controller.opened, fox.opener.change.steps, fox.chat.composer
+    watch = Watch(fox)
+    for number, step in enumerate(some(list(steps))):
+        composer.field.setPlainText(f"Question {number}")
+        steps[number] = failing(step, oil, half_done=half_done)
+        fox.open(oil)
+        qtbot.waitUntil(lambda: bool(sentences(fox)))
+        (sentence,) = sentences(fox)
+        assert sentence.startswith("“oil” cannot be shown")
+        steps[number] = step
+        assert fox.controller.opened is before and not before.resources._process._closed
+        assert fox.program.books.opened_books[-1].resources._process._closed
+        assert composer.field.toPlainText() == f"Question {number}"
+        assert composer.field.isEnabled() and composer.send.isEnabled()
+        qtbot.waitUntil(lambda: fox.reader.ready)
+        assert fox.reader.place == place == fox.controller.place, number
+        assert fox.navigator._history.before.sha256 == before.book.sha256
+        assert "light the lamp" in shown(fox, qtbot), number
+        close_messages(fox)
+    assert watch.stop() == ["lamp"]
+    composer.send.click()
+    assert answered(fox, qtbot).question == f"Question {len(steps) - 1}"
+    open_in(fox, qtbot, oil)
+    assert books_shown(fox) == {"oil"}
+
+
+def failing(step: Step, path: Path, *, half_done: bool) -> Step:
+    """A step that fails for the book at ``path``, before its work or after it."""
+
+    def fail(arrival: Arrival) -> None:
+        fails = arrival.opened.path == path
+        if half_done or not fails:
+            step(arrival)
+        if fails:
+            raise ValueError("a part of the window does not follow")
+
+    return fail
+
+
+@pytest.mark.thorough
+@pytest.mark.logs_error("could not be shown")
+def test_a_question_that_was_sent_before_a_book_that_fails_is_written_again(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    gate = fox.program.sessions.gate = Event()
+    fox.chat.composer.field.setPlainText("When did the keeper light the lamp?")
+    fox.chat.composer.send.click()
+    assert fox.program.sessions.waits.wait(60)
+    fox.opener.change.steps[-1] = failing(fox.opener.change.steps[-1], oil, half_done=True)
+    fox.open(oil)
+    qtbot.waitUntil(lambda: bool(sentences(fox)))
+    gate.set()
+    at_rest(fox, qtbot)
+    assert fox.chat.composer.field.toPlainText() == "When did the keeper light the lamp?"
+    assert not fox.chat.composer.busy
+    close_messages(fox)
+
+
+@pytest.mark.thorough
+@pytest.mark.logs_error("could not be shown")
+def test_a_first_book_that_cannot_be_shown_leaves_the_shelf(
+    fox: MainWindow, qtbot, lamp: Path, oil: Path
+) -> None:
+    steps = fox.opener.change.steps
+    steps.append(failing(steps[-1], oil, half_done=True))
+    fox.open(oil)
+    qtbot.waitUntil(lambda: bool(sentences(fox)))
+    assert fox.home.at_shelf and fox.controller.opened is None
+    close_messages(fox)
+    open_in(fox, qtbot, lamp)
+    assert books_shown(fox) == {"lamp"} and not fox.home.at_shelf
 
 
 @pytest.mark.thorough

@@ -150,8 +150,8 @@ def test_under_the_limit_nothing_is_shown_that_comes_later(
     assert "Zanzibarion" in labels(fox)
     fox.people.close()
     at = fox.controller.opened.book.files[0].text.index("Chapter 2")
-    fox.controller.moved(Span(0, at, at))
-    choose_scope(fox, "Nothing past my place")
+    fox.controller.limit.set_read(Span(0, at, at))
+    choose_scope(fox, "Nothing past what I have read")
     opened_panel(fox, qtbot)
     qtbot.waitUntil(lambda: "Zanzibarion" not in labels(fox) and "Darrow" in labels(fox))
     panel = fox.people.panel
@@ -162,12 +162,11 @@ def test_under_the_limit_nothing_is_shown_that_comes_later(
     assert panel.card.bar.seen < 1
     # The reader reads on: the panel that is open follows.
     end = len(fox.controller.opened.book.files[0].text)
-    fox.controller.moved(Span(0, end, end))
+    fox.controller.limit.set_read(Span(0, end, end))
     qtbot.waitUntil(lambda: panel.found and panel.found.called("Zanzibarion") is not None)
     on_card(fox, qtbot, "Darrow")
-    # Back again: what is past the place goes with the next turn of the event loop.
-    fox.controller.moved(Span(0, at, at))
-    fox.reader.place_changed.emit(Span(0, at, at))
+    # They say that they have not: what is past the limit goes.
+    fox.controller.limit.set_read(Span(0, at, at))
     qtbot.waitUntil(lambda: panel.found is None or panel.found.called("Zanzibarion") is None)
 
 

@@ -215,8 +215,8 @@ def test_nothing_past_the_readers_place_is_embedded_at_an_endpoint(
     assert opened is not None
     qtbot.waitUntil(lambda: fox.reader.ready)
     fourth = next(e.place for e in opened.book.toc if "4" in e.title)
-    fox.reader.go(fourth)
-    qtbot.waitUntil(lambda: limit_of(fox) >= fourth.start)
+    fox.controller.limit.set_read(fourth)
+    assert limit_of(fox) == fourth.start
     at_rest(fox, qtbot)
     fox.controller.index.index_now()
     at_rest(fox, qtbot)

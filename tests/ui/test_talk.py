@@ -160,7 +160,7 @@ def test_a_question_about_a_passage_carries_its_exact_place(
     composer = fox.chat.composer
     assert composer.passage.isVisible()
     assert words_of(composer.passage).startswith("“All that night the wind came hard")
-    assert not any(one.isEnabled() for one in composer.scope.menu().actions()[3:])
+    assert not any(one.isEnabled() for one in composer.scope.menu().actions()[-2:])
     assert composer.field.hasFocus()
     composer.passage.remove.click()
     assert composer.selection is None and not composer.passage.isVisible()
@@ -208,9 +208,9 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     open_in(fox, qtbot, lamp)
     fox.controller.set_limit(True)
     chapter = fox.controller.opened.book.files[0].text.index("Chapter 2")
-    fox.controller.moved(Span(0, chapter, chapter))
+    fox.controller.limit.set_read(Span(0, chapter, chapter))
     turn = ask(fox, qtbot, WHEN)
-    fox.controller.moved(Span(0, chapter + 5, chapter + 5))
+    fox.controller.limit.set_read(Span(0, chapter + 5, chapter + 5))
     fox.chat.correct_wanted.emit(turn)
     made = dialog(fox, qtbot, CorrectDialog)
     assert not made.save.isEnabled()
@@ -227,7 +227,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
 
     # Where less may be seen than that answer saw, nobody is told.
     before = len(endpoint.chats)
-    fox.controller.moved(Span(0, chapter - 60, chapter - 60))
+    fox.controller.limit.set_read(Span(0, chapter - 60, chapter - 60))
     ask(fox, qtbot, WHEN)
     asked = endpoint.chats[before:]
     assert asked and not any("It was at ten" in request.text for request in asked)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 LONGEST_REST = 240.0
 """Seconds at one place after which nobody is taken to be reading. Chosen: a screen of 3,000
 characters takes a slow reader (750 in a minute) so long."""
-_LONGEST_STEP = 6_000
+LONGEST_STEP = 6_000
 """Characters between two places beyond which it was a jump. Chosen: two columns of a large window
 have 5,000."""
 _ENOUGH = 1_500
@@ -55,7 +55,7 @@ class ReadingClock:
         now = self._clock()
         before, rest = self._at, now - self._since
         step = -1 if before is None else offset - before
-        jumped = step < 0 or step * self._weight > _LONGEST_STEP
+        jumped = step < 0 or step * self._weight > LONGEST_STEP
         if jumped or rest > LONGEST_REST:
             self.pause()
         else:

@@ -134,6 +134,13 @@ MIGRATIONS = (
     );
     CREATE INDEX sent_request_of_turn ON sent_request (sha256, conversation, asked_at);
     """,
+    # Before the furthest place was kept, the limit was where the reader is.
+    """
+    ALTER TABLE book ADD COLUMN read_file INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE book ADD COLUMN read_offset INTEGER NOT NULL DEFAULT 0;
+    UPDATE book SET read_file = file, read_offset = offset;
+    ALTER TABLE book ADD COLUMN declined TEXT NOT NULL DEFAULT '';
+    """,
 )
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 

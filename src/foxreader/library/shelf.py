@@ -91,26 +91,60 @@ class Shelf:
         return {sha256: (title, os.fsdecode(path)) for sha256, title, path in rows}
 
     def limited(self, sha256: str) -> bool:
-        """Whether nothing of the book past the reader's place is to be used."""
+        """Whether nothing of the book past what is read of it is to be used."""
         with self._database.work() as work:
             row = work.execute("SELECT limited FROM book WHERE sha256 = ?", (sha256,)).fetchone()
         return row is not None and bool(row[0])
 
     def limit(self, sha256: str, on: bool) -> None:
-        """Use nothing of the book past the reader's place, or all of it."""
+        """Use nothing of the book past what is read of it, or all of it."""
         with self._database.work() as work:
             work.execute("UPDATE book SET limited = ? WHERE sha256 = ?", (on, sha256))
 
     def limit_all(self) -> None:
-        """Use nothing past the reader's place of any book that was opened so far."""
+        """Use nothing past what is read of any book that was opened so far."""
         with self._database.work() as work:
             work.execute("UPDATE book SET limited = 1 WHERE opened_at != ''")
 
     def limits(self) -> dict[str, Span]:
-        """Where the reader is in each book that has a limit there, by its hash."""
+        """How far each book is read that has a limit there, by its hash."""
         with self._database.work() as work:
-            rows = work.execute("SELECT sha256, file, offset FROM book WHERE limited").fetchall()
+            rows = work.execute(
+                "SELECT sha256, read_file, read_offset FROM book WHERE limited"
+            ).fetchall()
         return {sha: Span(file, offset, offset) for sha, file, offset in rows}
+
+    def read_to(self, book: Book) -> Span:
+        """How far ``book`` is read; its beginning where its text has no such place."""
+        with self._database.work() as work:
+            row = work.execute(
+                "SELECT read_file, read_offset FROM book WHERE sha256 = ?", (book.sha256,)
+            ).fetchone()
+        place = Span(0, 0, 0) if row is None else Span(row[0], row[1], row[1])
+        return place if book.holds(place) else Span(0, 0, 0)
+
+    def keep_read(self, sha256: str, place: Span, *, lower: bool = False) -> None:
+        """Remember how far a book is read; less far than before only to ``lower`` it."""
+        with self._database.work() as work:
+            work.execute(
+                "UPDATE book SET read_file = ?1, read_offset = ?2 WHERE sha256 = ?3"
+                " AND (?4 OR (read_file, read_offset) < (?1, ?2))",
+                (place.file, place.start, sha256, lower),
+            )
+
+    def declined(self, sha256: str) -> frozenset[str]:
+        """What the reader was offered for a book and did not want, by its names."""
+        with self._database.work() as work:
+            row = work.execute("SELECT declined FROM book WHERE sha256 = ?", (sha256,)).fetchone()
+        return frozenset(row[0].split()) if row is not None else frozenset()
+
+    def keep_declined(self, sha256: str, declined: frozenset[str]) -> None:
+        """Remember what the reader does not want for a book: it is not offered again."""
+        with self._database.work() as work:
+            work.execute(
+                "UPDATE book SET declined = ? WHERE sha256 = ?",
+                (" ".join(sorted(declined)), sha256),
+            )
 
     def knows(self, sha256: str) -> bool:
         """Whether the book was opened before."""

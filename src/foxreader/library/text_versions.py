@@ -48,6 +48,7 @@ class TextVersions:
             ).fetchall()
             books = work.execute(
                 "SELECT file, offset FROM book WHERE sha256 = ?1"
+                " UNION SELECT read_file, read_offset FROM book WHERE sha256 = ?1"
                 " UNION SELECT file, offset FROM window_place WHERE sha256 = ?1",
                 (sha256,),
             ).fetchall()
@@ -72,10 +73,10 @@ class TextVersions:
             work.execute("BEGIN IMMEDIATE")
             # What another window has changed meanwhile stays as it is.
             work.executemany("UPDATE turn SET answer = ? WHERE id = ? AND answer = ?", moved_turns)
-            for table in ("book", "window_place"):
+            for table, prefix in (("book", ""), ("book", "read_"), ("window_place", "")):
                 work.executemany(
-                    f"UPDATE {table} SET file = ?, offset = ?"
-                    " WHERE sha256 = ? AND file = ? AND offset = ?",
+                    f"UPDATE {table} SET {prefix}file = ?, {prefix}offset = ?"
+                    f" WHERE sha256 = ? AND {prefix}file = ? AND {prefix}offset = ?",
                     moved_books,
                 )
             work.executemany(

@@ -141,18 +141,18 @@ def _books(work: sqlite3.Connection, other: str) -> int:
 def _places(work: sqlite3.Connection, other: str) -> None:
     """Take over the times of books that both have, and the later place of the same text."""
     rows = work.execute(
-        "SELECT sha256, t.file, t.offset, t.fraction, t.placed_at, t.opened_at, t.added_at,"
-        f" t.limited FROM {other}.book t JOIN main.book o USING (sha256)"
+        "SELECT sha256, t.file, t.offset, t.read_file, t.read_offset, t.fraction, t.placed_at,"
+        f" t.opened_at, t.added_at, t.limited FROM {other}.book t JOIN main.book o USING (sha256)"
     ).fetchall()
     versions = "SELECT sha256, version FROM {}.text_version"
     own = dict(work.execute(versions.format("main")))
     new = dict(work.execute(versions.format(other)))
-    for sha256, file, offset, fraction, placed, opened, added, limited in rows:
+    for sha256, *place, placed, opened, added, limited in rows:
         if own.get(sha256) == new.get(sha256):
             work.execute(
-                "UPDATE main.book SET file = ?, offset = ?, fraction = ?, placed_at = ?"
-                " WHERE sha256 = ? AND placed_at < ?",
-                (file, offset, fraction, placed, sha256, placed),
+                "UPDATE main.book SET file = ?, offset = ?, read_file = ?, read_offset = ?,"
+                " fraction = ?, placed_at = ? WHERE sha256 = ? AND placed_at < ?",
+                (*place, placed, sha256, placed),
             )
         work.execute(
             "UPDATE main.book SET opened_at = max(opened_at, ?), limited = max(limited, ?),"

@@ -111,12 +111,10 @@ class AloudBar(QFrame):
     def _name(self, button: QToolButton, words: str, key: str) -> None:
         button.setToolTip(self.tr("{0} ({1})").format(words, key))
         button.setAccessibleName(words)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _menu_button(self, words: str, fill: Callable[[QMenu], object]) -> QToolButton:
         button = QToolButton(self)
         button.setToolTip(words)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         menu.setAccessibleName(words)

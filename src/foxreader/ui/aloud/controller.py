@@ -20,6 +20,7 @@ from foxreader.ui.aloud.reading import Reading, Wishes
 from foxreader.ui.aloud.speaker import Speaker
 from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
@@ -161,7 +162,7 @@ class ReadAloud(QObject):
         """Read no more."""
         if self.state == "off":
             return
-        in_bar = self.bar.isAncestorOf(self.bar.window().focusWidget() or self._reader)
+        in_bar = has_keyboard(self.bar)
         self.speaker.stop()
         self.timer.clear()
         self.reading.close()

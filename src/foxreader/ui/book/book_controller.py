@@ -19,7 +19,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.parts.books import OpenBook
 from foxreader.parts.branch import Branch, branch_of, shown_branch
@@ -31,6 +31,7 @@ from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Questions
 from foxreader.ui.book.showings import Showings
+from foxreader.ui.book.spoiler_limit import SpoilerLimit
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.latest import Latest
 from foxreader.ui.platform.translation import error_words
@@ -56,8 +57,9 @@ class BookController(QObject):
     """One open book and the work on it.
 
     Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
-    read; ``arrived(Arrival)`` a book takes the place of the one that was open; ``open_failed(Path,
-    FoxError)`` a book did not open, and what was open stays; ``loading(Progress or None)``;
+    read; ``arriving(Arrival)`` a book has been opened and is to be shown in the place of the one
+    that is; ``arrived(Arrival)`` it is shown; ``open_failed(Path, FoxError)`` a book did not open,
+    and what was open stays; ``loading(Progress or None)``;
     ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
     StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
     ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
@@ -67,7 +69,8 @@ class BookController(QObject):
     """
 
     begun = Signal(object)
-    arrived = Signal(object)
+    arriving = Signal(Arrival)
+    arrived = Signal(Arrival)
     open_failed = Signal(object, object)
     loading = Signal(object)
     renewed = Signal(object)
@@ -102,8 +105,9 @@ class BookController(QObject):
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
         self.latest_place: Latest[Span | None] = Latest(None)
-        self._limited = False
-        self._last_limit: float | None = None
+        self.limit = SpoilerLimit(program.profile, jobs, self)
+        self.limit.limited.connect(self.limited)
+        self.limit.failed.connect(self._not_kept)
         self._told: set[str] = set()
         self._keep = QTimer(self, interval=1500, singleShot=True)
         self._keep.timeout.connect(self.keep_place)
@@ -126,17 +130,13 @@ class BookController(QObject):
 
     @property
     def scope(self) -> Scope:
-        """What a question may see now: under the spoiler limit nothing past the reader's place,
-        and nothing at all while that is not known."""
-        if not self._limited:
-            return WHOLE_BOOK
-        place = self._place or Span(0, 0, 0)
-        return Scope(Span(place.file, place.start, place.start))
+        """What a question may see now: under the spoiler limit nothing past what is read."""
+        return self.limit.scope
 
     @property
-    def place_wanted(self) -> bool:
-        """Whether there is a limit at the reader's place, and that is not known yet."""
-        return self._limited and self._place is None
+    def read(self) -> Span:
+        """How far the open book is read."""
+        return self.limit.read
 
     @property
     def place(self) -> Span | None:
@@ -156,8 +156,8 @@ class BookController(QObject):
     # Opening
 
     def open(self, path: Path | None, password: str = "") -> None:
-        """Open a book, or the guide; ``arrived`` or ``refused`` follows, and until then the book
-        that is open stays so.
+        """Open a book, or the guide; ``arriving`` or ``open_failed`` follows, and until then the
+        book that is open stays so.
         """
         opened, place, rank = self.opened, self._place, self.rank
 
@@ -193,17 +193,14 @@ class BookController(QObject):
         if self.opened is None:
             self.begun.emit(beginning)
 
-    def _close_book(self) -> None:
-        """Close the open book."""
+    def _leave_book(self) -> None:
+        """Have no book open; the one that was is not closed, and can be taken again."""
         self.questions.stop()
         self.index.close()
         self._renewal = None
         self.keep_place()
-        if self.opened is not None:
-            self.opened.resources.close()
         self.opened = self._place = None
-        self._limited = False
-        self.limited.emit(None)
+        self.limit.leave()
         self.questions.start()
 
     def _arrive(self, arrival: Arrival) -> None:
@@ -212,19 +209,46 @@ class BookController(QObject):
             # The same book again: the reader may have gone on in it meanwhile.
             here = place if place is not None and arrival.opened.book.holds(place) else None
             arrival = replace(arrival, place=here or arrival.place, branch=self.questions.branch)
-        self._close_book()
-        if before is not None and before.book.sha256 != arrival.opened.book.sha256:
-            self._showings.leave(before.book.sha256, self._window)
+        self.arriving.emit(arrival)
+
+    @property
+    def arrival(self) -> Arrival | None:
+        """The open book as it would arrive now, without its look and view; None without one."""
+        if self.opened is None:
+            return None
+        place = self._place or Span(0, 0, 0)
+        return Arrival(
+            self.opened, place, self.questions.branch, self.limit.on, rank=self.rank,
+            read=self.limit.read, declined=self.index.declined,
+        )  # fmt: skip
+
+    def take(self, arrival: Arrival) -> None:
+        """Have the book of ``arrival`` open: a step of showing it, that :meth:`settle` follows."""
+        self._leave_book()
         self.opened, self.rank = arrival.opened, arrival.rank
-        self._place, self._limited = arrival.place, arrival.limited
+        self._place = arrival.place
+        self.limit.take(arrival)
+        self.index.declined = arrival.declined
         # Another one, so that a job on the book before never gets a place in this one.
         self.latest_place = Latest(arrival.place)
         self.questions.start(arrival.branch)
+
+    def settle(self, arrival: Arrival, left: Arrival | None) -> None:
+        """The book of ``arrival`` is shown: begin the work on it, and close the one that is
+        ``left``."""
+        if left is not None:
+            left.opened.resources.close()
+            self._given_up(left.opened.book.sha256)
         self.arrived.emit(arrival)
-        self._last_limit = None
-        self._emit_limit()
+        self.limit.tell()
         self.index.start()
         self._tidy.start()
+
+    def drop(self, arrival: Arrival) -> None:
+        """The book of ``arrival`` cannot be shown, and nothing was before: none is open."""
+        self._leave_book()
+        arrival.opened.resources.close()
+        self._given_up(arrival.opened.book.sha256)
 
     def is_shown(self, sha256: str) -> bool:
         """Whether a window of the program shows a book."""
@@ -234,8 +258,9 @@ class BookController(QObject):
         """Delete all that is kept of a book; ``then`` follows. One that is open is closed, and the
         work on it ends first."""
         if self.opened is not None and self.opened.book.sha256 == sha256:
-            self._place = None  # it is not to be kept
-            self._close_book()
+            opened, self._place = self.opened, None  # it is not to be kept
+            self._leave_book()
+            opened.resources.close()
             self._showings.leave(sha256, self._window)
         self._jobs.after_running(
             lambda: self.find(
@@ -246,6 +271,7 @@ class BookController(QObject):
     def keep_place(self, then: Callable[[], None] | None = None) -> None:
         """Remember where the reader is, in the background; ``then`` follows."""
         self._follow_limit()
+        self.limit.keep()
         opened, place = self.opened, self._place
         shelf, number = self.program.profile.shelf, self.rank
         self._keep.stop()
@@ -273,6 +299,7 @@ class BookController(QObject):
         if self.opened is not None and self._place is not None:
             with contextlib.suppress(StorageError):
                 self.program.profile.shelf.keep_place(self.opened.book, self._place, self.rank)
+                self.limit.keep_now()
             self.opened.resources.close()
         if self.opened is not None:
             self._showings.leave(self.opened.book.sha256, self._window)
@@ -283,39 +310,28 @@ class BookController(QObject):
         self._place = place
         self.latest_place.set(place)
         self._keep.start()
-        self._emit_limit()
+        self.limit.moved(place)
 
     # The spoiler limit
 
     def set_limit(self, on: bool) -> None:
-        """Use nothing of the open book past the reader's place, or all of it; the index follows."""
-        opened = self.opened
-        if opened is None:
-            return
-        self._limited = on
-        sha256 = opened.book.sha256
-        self.find(lambda cancel: self.program.profile.shelf.limit(sha256, on), lambda kept: None)
-        self._last_limit = None
-        if not on:
-            self.limited.emit(None)
-        self._emit_limit()
-        self.index.go_on()
+        """Use nothing of the open book past what is read, or all of it; the index follows."""
+        if self.opened is not None:
+            self.limit.set(on)
+            self.index.go_on()
+
+    def set_read_here(self) -> None:
+        """The reader says that they have read up to here, and no further; the index follows."""
+        if self._place is not None:
+            self.limit.set_read(self._place)
+            self._follow_limit()
 
     def _follow_limit(self) -> None:
         """Have the index go on as far as the reader has come; later, while it still runs."""
-        if self._limited and self.index.running:
+        if self.limit.on and self.index.running:
             self._follow.start()
-        elif self._limited:
+        elif self.limit.on:
             self.index.go_on()
-
-    def _emit_limit(self) -> None:
-        """Report how far answers may look, when the percentage has changed."""
-        if self.opened is None or self.scope.limit is None:
-            return
-        share = round(self.scope.share(self.opened.book), 2)
-        if share != self._last_limit:
-            self._last_limit = share
-            self.limited.emit(share)
 
     # Questions
 
@@ -430,6 +446,7 @@ class BookController(QObject):
         self._renewal = None
         if self.opened is renewal.before:
             self.opened = renewal.opened
+            self.limit.renew(renewal.opened.book)
             branch, now = renewal.branch, self.questions.branch
             same = branch.leaf == now.leaf
             self.questions.start(

@@ -16,7 +16,6 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LimitReached, TookTooLong
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.parts.books import OpenBook
@@ -59,7 +58,8 @@ class Indexing(QObject):
         self._given = Agreement()
         self._agreed: Agreement | None = None
         self._pace = Pace()
-        self._declined = self._paused = False
+        self.declined: frozenset[str] = frozenset()
+        self._paused = False
         self._vectors_offered = self._may_embed = False
         self._confirmations = Confirmations(self)
         self._confirmations.wanted.connect(self.confirmation_wanted)
@@ -89,12 +89,12 @@ class Indexing(QObject):
         self._pages.close()
         self.progress.emit(None)
         self._confirmations.forget()
-        self._agreed, self._declined, self._paused = None, False, False
+        self._agreed, self._paused, self.declined = None, False, frozenset()
         self._vectors_offered = self._may_embed = False
 
     def model_changed(self) -> None:
-        """Another model answers: the reader agreed to the one before, or did not."""
-        self._agreed, self._declined = None, False
+        """Another model answers: the reader agreed to the one before."""
+        self._agreed = None
 
     def semantic_changed(self) -> None:
         """The settings of semantic search have changed."""
@@ -170,8 +170,11 @@ class Indexing(QObject):
             confirmation = Confirmation(
                 offer_words(status), self.tr("Settings…"), self.search_wanted.emit
             )
-        elif status.needs_vectors:
-            confirmation = Confirmation(offer_words(status), self.tr("Index now"), self.index_now)
+        elif status.needs_vectors and "vectors" not in self.declined:
+            confirmation = Confirmation(
+                offer_words(status), self.tr("Index now"), self.index_now,
+                partial(self._decline, "vectors", True),
+            )  # fmt: skip
         else:
             return
         self._vectors_offered = True
@@ -180,13 +183,14 @@ class Indexing(QObject):
     def index_now(self) -> None:
         """The reader wants the vectors of the open book made, and sent where that is so."""
         self._confirmations.withdraw("vectors")
+        self._decline("vectors", False)
         self._vectors_offered = True
         self.embed(self._go_on_summaries)
 
     def embed(self, then: Callable[[], None]) -> None:
         """Have the vectors made in the background, from where that stopped; ``then`` follows.
 
-        Under the spoiler limit it stops at the reader's place.
+        Under the spoiler limit it stops where that is.
         """
         scope = self._state.scope
         self._may_embed = True
@@ -224,11 +228,11 @@ class Indexing(QObject):
         self, opened: OpenBook, then: Callable[[Plan], object], *, renew: bool = False
     ) -> None:
         """Find out what summaries would take; ``then`` follows if there is something to do."""
-        scope, place = self._state.scope, self._state.place
+        scope, read = self._state.scope, self._state.read
 
         def work(cancel: Cancel) -> Plan:
             with closing(self._program.indexes.open(opened.book)) as index:
-                return self._program.indexes.plan(index, scope, place, renew=renew)
+                return self._program.indexes.plan(index, scope, read, renew=renew)
 
         def planned(plan: Plan) -> None:
             if self._state.opened is opened and plan.whole.calls:
@@ -241,33 +245,47 @@ class Indexing(QObject):
     def _ask(self, plan: Plan) -> None:
         if self._program.profile.settings.summaries == "always":
             self.build_summaries(plan.agreement(plan.whole))
-        elif not self._declined:
+        elif "summaries" not in self.declined:
             look = partial(self.consent_wanted.emit, plan)
             words = progress.offer_words(plan)
             self._confirmations.ask(
-                "summaries", Confirmation(words, self.tr("Summarise…"), look, self._decline)
+                "summaries",
+                Confirmation(words, self.tr("Summarise…"), look, self.decline_summaries),
             )
 
-    def _decline(self) -> None:
-        """The reader wants no summaries of this book now: they are not asked a second time."""
-        self._declined = True
+    def decline_summaries(self) -> None:
+        """The reader wants no summaries of this book: they are not asked a second time."""
+        self._decline("summaries", True)
+
+    def _decline(self, offer: str, on: bool) -> None:
+        """The reader does not want what they are offered for this book, or wants it after all."""
+        opened = self._state.opened
+        declined = self.declined | {offer} if on else self.declined - {offer}
+        if opened is None or declined == self.declined:
+            return
+        self.declined, shelf = declined, self._program.profile.shelf
+        self._jobs.start(
+            lambda cancel: shelf.keep_declined(opened.book.sha256, declined),
+            failed=lambda error: self.error.emit(error_words(error)), pool="short",
+        )  # fmt: skip
 
     def build_summaries(self, agreed: Agreement) -> None:
         """Have the model summarise the book in the background, from where it stopped, as the
         reader ``agreed``.
 
-        Under the spoiler limit it stops at the reader's place, and before a cap or when the
+        Under the spoiler limit it stops where that is, and before a cap or when the
         minutes are over; what is finished is kept.
         """
         self._confirmations.withdraw("summaries")
+        self._decline("summaries", False)
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
 
     def _go_on_as(self, agreed: Agreement) -> None:
         """Have the summaries made with what is left of what the reader ``agreed`` to."""
-        scope, place = self._state.scope, self._state.place
-        if agreed.read_only and scope.limit is None and place is not None:
-            scope = Scope(Span(place.file, place.start, place.start))
+        scope = self._state.scope
+        if agreed.read_only and scope.limit is None:
+            scope = Scope(self._state.read)
         self._agreed, near = agreed, self._state.latest_place
         answering = self._state.answering
         self._pace.begin()

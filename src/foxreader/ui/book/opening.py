@@ -42,9 +42,10 @@ class Arrival:
     """A book has been opened: where the reader left it, and the newest ``branch`` of what was asked
     of it.
 
-    ``limited`` tells that nothing past the reader's place is to be used. ``view`` is how its pages
-    were shown last, where it has any; ``look`` has the settings of how text looks that the book has
-    of its own.
+    ``read`` is how far it was read, and ``limited`` tells that nothing past that is to be used.
+    ``view`` is how its pages were shown last, where it has any; ``look`` has the settings of how
+    text looks that the book has of its own. ``declined`` names what the reader was offered for the
+    book and did not want.
     """
 
     opened: OpenBook
@@ -54,6 +55,8 @@ class Arrival:
     view: PageView = FIRST_VIEW
     look: Mapping[str, Any] = field(default_factory=dict)
     rank: int = 1
+    read: Span = field(default_factory=lambda: Span(0, 0, 0))
+    declined: frozenset[str] = frozenset()
 
 
 class Opening(QObject):
@@ -176,23 +179,29 @@ class Opening(QObject):
         try:
             profile = program.profile
             rank = self._showings.take(book.sha256, self._window)
-            place = self._place(opened, path, shown, rank)
+            is_new = not profile.shelf.knows(book.sha256)
+            place = self._place(opened, path, shown, rank, is_new=is_new)
+            read = place if is_new else profile.shelf.read_to(book)
             branch = Branch()
             if rank == 1:  # each other window on it begins a conversation of its own
                 branch = branch_of(profile, book)
             limited = profile.shelf.limited(book.sha256)
             view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
-            return Arrival(opened, place, branch, limited, view, look, rank)
+            declined = profile.shelf.declined(book.sha256)
+            return Arrival(
+                opened, place, branch, limited, view, look, rank, read, declined
+            )  # fmt: skip
         except BaseException:
             opened.resources.close()
             self.given_up.emit(book.sha256)
             raise
 
-    def _place(self, opened: OpenBook, path: Path, shown: Sequence[Span], rank: int) -> Span:
+    def _place(
+        self, opened: OpenBook, path: Path, shown: Sequence[Span], rank: int, *, is_new: bool
+    ) -> Span:
         """Where the reader left a book, in a new one its first page that shows something; that it
         was opened is noted, if that is possible."""
         profile, book = self._program.profile, opened.book
-        is_new = not profile.shelf.knows(book.sha256)
         try:
             place = profile.shelf.opened(book, path)
         except StorageError as error:

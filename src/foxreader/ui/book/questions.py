@@ -79,13 +79,6 @@ class Questions(QObject):
         problems: list[Problem] = []
         scope = WHOLE_BOOK if asked.whole else self._state.scope
         id_, who, models = self.conversation, self._who(asked), self._program.models
-        if self._state.place_wanted and not asked.whole:
-            self.answered.emit(
-                Problem(
-                    "place", self.tr("Ask again when its page is shown, or ask the whole book.")
-                )
-            )
-            return
         conversation = _Conversation(opened, self._number, self.branch)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:

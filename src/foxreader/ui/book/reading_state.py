@@ -24,8 +24,8 @@ class ReadingState(Protocol):
         ...
 
     @property
-    def place_wanted(self) -> bool:
-        """Whether there is a limit at the reader's place, and that is not known yet."""
+    def read(self) -> Span:
+        """How far it is read."""
         ...
 
     @property

@@ -131,14 +131,14 @@ class ChatController(QObject):
 
     def _suggest(self) -> None:
         """Have questions to try found and shown, if nothing has been asked."""
-        opened, place = self._controller.opened, self._controller.place
-        if opened is None or place is None or self._chat.newest is not None:
+        opened, read = self._controller.opened, self._controller.read
+        if opened is None or self._chat.newest is not None:
             return
         book = opened.book
 
         def work(cancel: Cancel) -> tuple[Notice, ...]:
             with closing(self._program.indexes.open(book)) as index:
-                return suggested(index, place)
+                return suggested(index, read)
 
         def show(found: tuple[Notice, ...]) -> None:
             self._chat.suggest(book, map(notice_words, found))

@@ -186,6 +186,11 @@ class Composer(QFrame):
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.setFocus()
 
+    def write_again(self, question: str) -> None:
+        """Have a question that was sent in the field again, where nothing else is written."""
+        if not self.field.toPlainText().strip():
+            self.field.setPlainText(question)
+
     def stop_editing(self) -> bool:
         """Leave an earlier question as it is; whether one was being edited."""
         if self._edited is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.evidence_line.piece import (
     Beside,
@@ -26,6 +27,7 @@ from foxreader.ui.chat.details import grade_reason, short_grade_words
 from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
 from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.platform.keyboard import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import notice_words, number
 
@@ -45,7 +47,7 @@ class Evidence(QObject):
         self._program, self._controller, self._footnotes = program, controller, footnotes
         self._cited: tuple[Cited, ...] = ()
         self._at = 0
-        self._before: QWidget | None = None
+        self._back: Callable[[], None] = NOWHERE
         self.panel = EvidencePanel(theme, over, beside)
         self.panel.step_wanted.connect(self.step)
         self.panel.go_wanted.connect(self._go)
@@ -61,7 +63,7 @@ class Evidence(QObject):
         if footnote not in numbers:
             return
         if not self.panel.isVisible():
-            self._before = QApplication.focusWidget()
+            self._back = way_back()
         self._show(numbers.index(footnote))
         first = self.panel.go if self.panel.go.isVisible() else self.panel.copy
         first.setFocus()
@@ -72,14 +74,11 @@ class Evidence(QObject):
             self._show(self._at + by)
 
     def close(self) -> bool:
-        """Close the panel and give the keyboard back to the line it came from; whether it was
-        open."""
+        """Close the panel and give the keyboard back; whether it was open."""
         if not self.panel.isVisible():
             return False
         self.panel.hide()
-        before, self._before = self._before, None
-        if before is not None and before.isVisible():
-            before.setFocus()
+        self._back()
         return True
 
     @property

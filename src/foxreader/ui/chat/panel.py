@@ -70,7 +70,8 @@ class ChatPanel(QFrame):
     ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
     ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
     an answer is to be opened, if the reader says so; ``themed(Theme)``;
-    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one.
+    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one;
+    ``card_closed()`` the card of a footnote was closed by a press.
     """
 
     asked = Signal(object)
@@ -99,6 +100,7 @@ class ChatPanel(QFrame):
     themed = Signal(object)
     correct_wanted = Signal(object)
     wrong_wanted = Signal(object)
+    card_closed = Signal()
 
     def __init__(
         self,
@@ -428,6 +430,8 @@ class ChatPanel(QFrame):
             if act == "go":
                 self._mark_evidence(turn)  # it may be an earlier answer's
             self._footnotes.press(turn, act, turn.citations[int(value)])
+            if act == "footnote" and turn.opened is None:
+                self.card_closed.emit()
 
     @property
     def _acts(self) -> Mapping[str, Callable[[str], object]]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import percent
 
 Books = tuple[str, ...] | None
@@ -19,13 +20,15 @@ _NAME = 24
 
 
 class ScopeChip(QToolButton):
-    """A chip with a menu: the whole book, nothing past the reader's place, some books or all.
+    """A chip with a menu: the whole book, nothing past what is read of it, some books or all.
 
-    Signals: ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
-    book; ``choose_wanted()`` the reader wants to choose books; ``changed()`` other books are asked.
+    Signals: ``limit_wanted(bool)`` nothing past what is read is to be used, or all of the book;
+    ``read_here_wanted()`` the reader says that they have read up to here; ``choose_wanted()`` the
+    reader wants to choose books; ``changed()`` other books are asked.
     """
 
     limit_wanted = Signal(bool)
+    read_here_wanted = Signal()
     choose_wanted = Signal()
     changed = Signal()
 
@@ -49,7 +52,7 @@ class ScopeChip(QToolButton):
 
     @property
     def limited(self) -> bool:
-        """Whether answers use nothing past the reader's place in the open book."""
+        """Whether answers use nothing past what is read of the open book."""
         return self._share is not None
 
     @property
@@ -67,6 +70,10 @@ class ScopeChip(QToolButton):
         """How far into the open book an answer may look, 0 to 1; None for all of it."""
         self._share = share
         self._show()
+
+    def show_read(self, share: float) -> None:
+        """How far the open book is read, 0 to 1."""
+        self._mine.setText(self.tr("Nothing past what I have read ({0})").format(percent(share)))
 
     def set_short(self, short: bool) -> None:
         """Say it in few words, where there is little room."""
@@ -87,7 +94,9 @@ class ScopeChip(QToolButton):
         menu = QMenu(self)
         self._group = QActionGroup(menu)
         self._whole = self._action(menu, self.tr("The whole book"), lambda: self._limit(False))
-        self._mine = self._action(menu, self.tr("Nothing past my place"), lambda: self._limit(True))
+        self._mine = self._action(menu, "", lambda: self._limit(True))
+        self.show_read(0.0)
+        menu.addAction(self.tr("I have read up to here"), self.read_here_wanted.emit)
         menu.addSeparator()
         self._some = self._action(menu, self.tr("Books and collections…"), self.choose_wanted.emit)
         self._all = self._action(menu, self.tr("All books"), lambda: self.ask_books(()))
@@ -99,7 +108,7 @@ class ScopeChip(QToolButton):
             act()
             self._show()  # the books may not have been chosen after all
 
-        action = menu.addAction(text)
+        action = kept_entry(menu, text)
         action.setCheckable(True)
         action.triggered.connect(chosen)
         self._group.addAction(action)

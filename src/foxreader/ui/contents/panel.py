@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -116,6 +117,9 @@ class SidePanel(QFrame):
     def _show_page(self, page: int) -> None:
         # First, so that the list is laid out once, at its width.
         self.width_wanted.emit(NOTES_WIDTH if page == _NOTES else 0)
+        now = QApplication.focusWidget()
+        if now is not None and self._stack.isAncestorOf(now):
+            now.clearFocus()  # else the stack hands it on to whatever comes
         self._stack.setCurrentIndex(page)
         if page == _SEARCH:
             self.field.setFocus()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.look.choices import Steps
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56
@@ -53,7 +54,7 @@ class _Slider(QSlider):
         painter.setBrush(QColor(theme.accent))
         left, right = (at, _KNOB + room) if backwards else (_KNOB, at)
         painter.drawRoundedRect(QRectF(left, middle - 2, right - left, 4), 2, 2)
-        if self.hasFocus():
+        if shows_focus(self):
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.setBrush(QColor(theme.panel))
             painter.drawEllipse(QRectF(at - 10, middle - 10, 20, 20))
@@ -209,7 +210,7 @@ class _Segment(QRadioButton):
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.setBrush(QColor(theme.page))
             painter.drawRoundedRect(box, 5, 5)
-        if self.hasFocus():
+        if shows_focus(self):
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
@@ -244,7 +245,7 @@ class Switch(QCheckBox):
         painter.drawRoundedRect(QRectF(3, 3, 32, 18), 9, 9)
         painter.setBrush(QColor("#FFFFFF"))
         painter.drawEllipse(QRectF(19 if on else 5, 5, 14, 14))
-        if self.hasFocus():
+        if shows_focus(self):
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(1, 1, 36, 22), 11, 11)
@@ -272,7 +273,7 @@ class Swatch(QRadioButton):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(self._ground(box))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        if self.isChecked() or self.hasFocus():
+        if self.isChecked() or shows_focus(self):
             colour = theme.accent if self.isChecked() else theme.edge
             painter.setPen(QPen(QColor(colour), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.look.choices import sample_of
 from foxreader.ui.look.panel import WIDE, Scope, ShownPage, TextPanel
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import TopBar
@@ -32,7 +32,7 @@ class TextSettings(QObject):
         self._reader, self._top = reader, top
         self._scope: Scope | None = None
         self._told: dict[str, Any] = {}
-        self._before: Callable[[], None] | None = None
+        self._back: Callable[[], None] = NOWHERE
         self._sample = ""
         self.panel = TextPanel(appearance.theme, window)
         self.panel.changed.connect(self._change)
@@ -63,8 +63,7 @@ class TextSettings(QObject):
 
     def open(self) -> None:
         """Open the panel with the keyboard in it."""
-        focus = QApplication.focusWidget()
-        self._before = focus.setFocus if focus is not None else self._reader.setFocus
+        self._back = way_back()
         opened = self._controller.opened
         place = self._reader.place if opened is not None else None
         self._sample = sample_of(opened.book if opened is not None else None, place)
@@ -79,11 +78,11 @@ class TextSettings(QObject):
         """Close the panel; whether it was open. The keyboard goes back to where it was."""
         if not self.shown:
             return False
-        had, before = has_keyboard(self.panel), self._before
+        had = has_keyboard(self.panel)
         self.panel.hide()
         self._light(False)
-        if had and before is not None:
-            before()
+        if had:
+            self._back()
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -20,6 +20,7 @@ from foxreader.ui.notes.bubble import Bubble
 from foxreader.ui.notes.place import bar_place, bar_room
 from foxreader.ui.notes.swatches import Swatches
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.highlights import OnScreen
 
@@ -74,7 +75,9 @@ class SelectionBar(Bubble):
         ):  # fmt: skip
             made = self._button(words, tooltip, act)
             row.addWidget(made)
-            self._folding.append((made, self._menu.addAction(words, act.emit)))
+            entry = kept_entry(self._menu, words)
+            entry.triggered.connect(act)
+            self._folding.append((made, entry))
         self._make_more()
         row.addWidget(self._more)
         row.addWidget(self._separator())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from foxreader.core.annotation import COLORS, Color
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.highlight_colours import HighlightColour, Line, highlight_colours
+from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.theme import Theme
 
 DOT = 18
@@ -92,7 +93,7 @@ class Swatch(QAbstractButton):
             painter.setPen(QPen(accent, 2))
             painter.setBrush(QColor(getattr(self._theme, self._ground)))
             painter.drawEllipse(middle, DOT / 2 + 3, DOT / 2 + 3)
-        if self.hasFocus():
+        if shows_focus(self):
             ring = QPen(
                 accent, 1.5, Qt.PenStyle.SolidLine if not self.isChecked() else Qt.PenStyle.DotLine
             )

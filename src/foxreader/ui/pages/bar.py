@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QTo
 
 from foxreader.library.page_views import Fit, PageView, Spread
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
 
@@ -249,17 +250,18 @@ class PageBar(QFrame):
         for name, degrees, words in (
             ("right", 90, self.tr("Turn to the right")), ("left", -90, self.tr("Turn to the left")),
         ):  # fmt: skip
-            action = self._menu.addAction(words)
+            action = kept_entry(self._menu, words)
             action.triggered.connect(lambda on=False, by=degrees: self.turned.emit(by))
             self._actions[name] = action
         self._menu.addSeparator()
-        self._actions["print"] = self._menu.addAction(self.tr("Print…"), self.print_wanted.emit)
+        self._actions["print"] = kept_entry(self._menu, self.tr("Print…"))
+        self._actions["print"].triggered.connect(self.print_wanted)
 
     def _choose_one(self, choices: tuple[tuple[str, str], ...], signal: SignalInstance) -> None:
         """A group of entries of the menu, of which one is marked."""
         group = QActionGroup(self)
         for value, words in choices:
-            action = self._menu.addAction(words)
+            action = kept_entry(self._menu, words)
             action.setCheckable(True)
             action.triggered.connect(lambda on=False, chosen=value: signal.emit(chosen))
             group.addAction(action)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -23,6 +25,7 @@ from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.reader.scheme import Web
@@ -89,7 +92,7 @@ class PictureViewer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(_STYLE)
         self.setAccessibleName(self.tr("Picture of the book"))
-        self._before: QWidget | None = None
+        self._way_back: Callable[[], None] = NOWHERE
         self._can = False, False
         self.surface = Surface(web, self)
         self.surface.scaled.connect(self._show_scale)
@@ -249,7 +252,7 @@ class PictureViewer(QWidget):
             "alt": shown.alternative, "missing": missing,
         })  # fmt: skip
         if not self.isVisible():
-            self._before = self.window().focusWidget()
+            self._way_back = way_back()
             self._cover()
             self.show()
             self.raise_()
@@ -270,8 +273,7 @@ class PictureViewer(QWidget):
         """Close it and give the keyboard back; whether it was open."""
         if not self.isVisible():
             return False
-        # First: a widget that is hidden passes the keyboard on by itself, to what is in the viewer.
-        (self._before or self.window()).setFocus()
+        self._way_back()
         self.hide()
         self.closed.emit()
         return True
@@ -323,12 +325,12 @@ class PictureViewer(QWidget):
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """The Tab key goes round what is in the viewer, not below it."""
-        if not self.isVisible() or not self.isAncestorOf(self.window().focusWidget() or self):
+        if not self.isVisible() or not has_keyboard(self):
             return super().focusNextPrevChild(on)
         stops = [self.surface, self._back, self._on, *self.findChildren(QToolButton),
                  *self.findChildren(QPushButton)]  # fmt: skip
         order = [one for one in dict.fromkeys(stops) if one.isVisible() and one.isEnabled()]
-        at = self.window().focusWidget()
+        at = QApplication.focusWidget()
         here = (
             next((n for n, one in enumerate(order) if one is at or one.isAncestorOf(at)), 0)
             if at

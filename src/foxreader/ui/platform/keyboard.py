@@ -1,10 +1,27 @@
-"""Which part of the window keys go to."""
+"""Which part of the window keys go to, and whether the reader sees it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+from shiboken6 import isValid
+
+_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
+BY_KEYS = "keys"
+"""The property of a widget, in the style sheets, that was reached with the keyboard: a ring shows
+it. What was pressed with the mouse, or has the keyboard because a window opened, has none."""
 
 
 def has_keyboard(part: QWidget) -> bool:
@@ -18,3 +35,90 @@ def is_done(event: QKeyEvent) -> bool:
     enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
     with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return event.key() == Qt.Key.Key_Escape or (enter and with_ctrl)
+
+
+def by_keys(widget: QWidget) -> bool:
+    """Whether the keyboard came to ``widget``, which has it, by a key."""
+    return widget.window().testAttribute(_KEYS)
+
+
+def shows_focus(widget: QWidget) -> bool:
+    """Whether ``widget`` has the keyboard and the reader brought it there by a key."""
+    return widget.hasFocus() and by_keys(widget)
+
+
+def is_control(widget: QWidget) -> bool:
+    """Whether a widget is pressed or dragged: nobody writes or reads in it."""
+    return isinstance(widget, QAbstractButton | QAbstractSlider)
+
+
+def is_written_in(widget: QWidget) -> bool:
+    """Whether the reader writes in a widget."""
+    if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit):
+        return not widget.isReadOnly()
+    return isinstance(widget, QAbstractSpinBox)
+
+
+def is_reached(widget: QWidget) -> bool:
+    """Whether ``widget`` can have the keyboard: it is on screen and can be used."""
+    return isValid(widget) and widget.isVisible() and widget.isEnabled()
+
+
+def way_back() -> Callable[[], None]:
+    """What gives the keyboard back once something that opens now is closed: to what the reader was
+    writing in or had gone to by keys. Else it goes to the page, as with all that is hidden."""
+    before = QApplication.focusWidget()
+    stays = before is not None and (is_written_in(before) or by_keys(before))
+
+    def back() -> None:
+        if stays and before is not None and is_reached(before):
+            before.setFocus()
+
+    return back
+
+
+def _nowhere() -> None:
+    """The way back before anything was opened."""
+
+
+NOWHERE: Callable[[], None] = _nowhere
+
+
+class FocusMarks(QObject):
+    """Marks what is reached with the keyboard, in all windows, for as long as it lives. A window
+    that is left and comes back has its mark again."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._marked: list[QWidget] = []
+        application.focusChanged.connect(self._moved)
+
+    def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is None:
+            return
+        window = now.window()
+        if now in self._marked:
+            window.setAttribute(_KEYS)
+        self._marked = [one for one in self._marked if isValid(one)]
+        for one in [one for one in self._marked if one.window() is window and one is not now]:
+            self._mark(one, False)
+        self._mark(now, by_keys(now))
+
+    def _mark(self, widget: QWidget, on: bool) -> None:
+        if on == (widget in self._marked):
+            return
+        if on:
+            self._marked.append(widget)
+        else:
+            self._marked.remove(widget)
+        widget.setProperty(BY_KEYS, on)
+        widget.style().polish(widget)
+        widget.update()
+
+
+def mark_focus() -> None:
+    """Have the focus marked; once is enough."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.property("focusMarks"):
+        app.setProperty("focusMarks", True)
+        FocusMarks(app)

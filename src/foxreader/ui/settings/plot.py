@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
+from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.theme import Theme
 
 _HIGH, _FOOT, _LEAST, _WIDEST = 92, 18, 2.0, 20.0
@@ -76,7 +77,7 @@ class Plot(QLabel):  # a plain widget has no role that a screen reader tells
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.edge))
             painter.drawRoundedRect(bar, 2, 2)
-            if at == self._at and self.hasFocus():
+            if at == self._at and shows_focus(self):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QColor(theme.accent))
                 painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, 0), 4, 4)

@@ -119,6 +119,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>لا يمكن عرض «{0}» بسبب خطأ في Foxreader؛ افتحه مرة أخرى، أو أعد تشغيل Foxreader.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8558,10 +8565,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>اسأل من جديد حين تُعرض صفحته، أو اسأل الكتاب كله.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} على هذا الحاسوب</translation>
     </message>
@@ -9058,12 +9061,16 @@ Its file stays. [y/N] </source>
         <translation>ما يجوز للإجابات استعماله؛ اضغط للاختيار</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>لا شيء بعد ما قرأته ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>الكتاب كله</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>لا شيء بعد موضعي</translation>
+        <source>I have read up to here</source>
+        <translation>قرأتُ حتى هنا</translation>
     </message>
     <message>
         <source>Books and collections…</source>

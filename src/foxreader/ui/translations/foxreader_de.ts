@@ -115,6 +115,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>„{0}“ kann wegen eines Fehlers in Foxreader nicht gezeigt werden; öffnen Sie es noch einmal, oder starten Sie Foxreader neu.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8342,10 +8349,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>Fragen Sie noch einmal, wenn die Seite angezeigt wird, oder fragen Sie das ganze Buch.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} auf diesem Computer</translation>
     </message>
@@ -8814,12 +8817,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was Antworten verwenden dürfen; klicken zum Auswählen</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>Nichts über das Gelesene hinaus ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>Das ganze Buch</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>Nichts nach meiner Lesestelle</translation>
+        <source>I have read up to here</source>
+        <translation>Ich habe bis hierher gelesen</translation>
     </message>
     <message>
         <source>Books and collections…</source>

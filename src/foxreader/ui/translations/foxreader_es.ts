@@ -115,6 +115,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>No se puede mostrar «{0}» por un error de Foxreader; vuelve a abrirlo o reinicia Foxreader.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8342,10 +8349,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>Pregunta de nuevo cuando se muestre su página, o pregunta al libro entero.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} en este equipo</translation>
     </message>
@@ -8814,12 +8817,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué pueden usar las respuestas; pulsa para elegir</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>Nada más allá de lo que he leído ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>El libro entero</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>Nada más allá de mi posición</translation>
+        <source>I have read up to here</source>
+        <translation>He leído hasta aquí</translation>
     </message>
     <message>
         <source>Books and collections…</source>

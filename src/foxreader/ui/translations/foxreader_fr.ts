@@ -115,6 +115,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>«&#x202f;{0}&#x202f;» ne peut pas être affiché à cause d’une erreur de Foxreader&#x202f;; rouvrez-le ou redémarrez Foxreader.</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8342,10 +8349,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>Posez à nouveau la question quand sa page est affichée, ou interrogez tout le livre.</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0} sur cet ordinateur</translation>
     </message>
@@ -8814,12 +8817,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce que les réponses peuvent utiliser&#x202f;; cliquez pour choisir</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>Rien au-delà de ce que j’ai lu ({0})</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>Le livre entier</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>Rien au-delà de ma position</translation>
+        <source>I have read up to here</source>
+        <translation>J’ai lu jusqu’ici</translation>
     </message>
     <message>
         <source>Books and collections…</source>

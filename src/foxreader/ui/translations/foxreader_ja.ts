@@ -114,6 +114,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>Foxreader の誤りのため「{0}」を表示できません。もう一度開くか、Foxreader を再起動してください。</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8288,10 +8295,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>そのページを表示してから質問し直すか、本全体に質問してください。</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0}（このコンピューター）</translation>
     </message>
@@ -8753,12 +8756,16 @@ Its file stays. [y/N] </source>
         <translation>回答に使える範囲。押して選択</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>読んだところまで（{0}）</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>本全体</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>読書位置まで</translation>
+        <source>I have read up to here</source>
+        <translation>ここまで読んだ</translation>
     </message>
     <message>
         <source>Books and collections…</source>

@@ -114,6 +114,13 @@
     </message>
 </context>
 <context>
+    <name>BookChange</name>
+    <message>
+        <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
+        <translation>由于 Foxreader 出错，无法显示“{0}”；请重新打开它，或重新启动 Foxreader。</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -8288,10 +8295,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Questions</name>
     <message>
-        <source>Ask again when its page is shown, or ask the whole book.</source>
-        <translation>请在显示其所在页时重新提问，或向整本书提问。</translation>
-    </message>
-    <message>
         <source>{0} on this computer</source>
         <translation>{0}（在此电脑上）</translation>
     </message>
@@ -8753,12 +8756,16 @@ Its file stays. [y/N] </source>
         <translation>回答可用的内容；按此选择</translation>
     </message>
     <message>
+        <source>Nothing past what I have read ({0})</source>
+        <translation>不超出我已读的部分（{0}）</translation>
+    </message>
+    <message>
         <source>The whole book</source>
         <translation>整本书</translation>
     </message>
     <message>
-        <source>Nothing past my place</source>
-        <translation>不超过阅读位置</translation>
+        <source>I have read up to here</source>
+        <translation>我已读到这里</translation>
     </message>
     <message>
         <source>Books and collections…</source>

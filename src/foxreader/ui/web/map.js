@@ -129,7 +129,7 @@ fox.Map = class {
     if (event.button !== 0) return;
     const y = event.clientY - this.host.getBoundingClientRect().top, high = this.host.clientHeight;
     const near = this.ticks.find(row => Math.abs(row - y) <= NEAR);
-    if (near !== undefined) { this.view.showAt(near / high); return; }
+    if (near !== undefined) { this.tell('stray'); this.view.showAt(near / high); return; }
     if (this.thumb.hidden) return;
     const { offsetTop: top, offsetHeight: size } = this.thumb;
     this.held = y >= top && y <= top + size ? y - top : size / 2;
@@ -142,6 +142,7 @@ fox.Map = class {
     if (this.held === undefined) return;
     const y = event.clientY - this.host.getBoundingClientRect().top - this.held;
     const room = Math.max(1, this.host.clientHeight - this.thumb.offsetHeight), { window: shown, length } = this.view.extent();
+    this.tell('stray'); // what is dragged past is not read
     this.view.moveTo(Math.min(1, Math.max(0, y / room)) * (length - shown));
   }
 

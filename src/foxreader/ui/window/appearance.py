@@ -53,6 +53,11 @@ class Appearance(QObject):
         return replace(self._profile.settings, **self._own)
 
     @property
+    def own(self) -> dict[str, Any]:
+        """What the open book has of its own."""
+        return dict(self._own)
+
+    @property
     def has_own(self) -> bool:
         """Whether the open book has a look of its own."""
         return bool(self._own)

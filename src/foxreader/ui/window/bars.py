@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import dotted, icon
+from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
@@ -164,7 +165,7 @@ class ProgressLine(QSlider):
             painter.setBrush(QColor(self._theme.muted))
             for tick in self._ticks:
                 painter.drawRect(QRectF(width * tick, middle - 5, 1, 10))
-        if self.hasFocus():
+        if shows_focus(self):
             painter.setPen(QPen(QColor(self._theme.accent), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(1, middle - 7, width - 2, 14), 5, 5)

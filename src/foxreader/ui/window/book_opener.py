@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
-from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.page_views import FIRST_VIEW
 from foxreader.library.shelf import Shelved
 from foxreader.parts.books import OpenBook
 from foxreader.ui.book.opening import Arrival, Beginning
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window import messages
+from foxreader.ui.window.book_change import BookChange, name, start_chat
 from foxreader.ui.window.open_place import PlaceOpener
 from foxreader.ui.window.parts import WindowParts
 
@@ -45,10 +45,12 @@ class BookOpener(QObject):
         self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
         self.places.shelf_wanted.connect(self.shelf_wanted)
         self.places.error.connect(self.error)
+        self.change = BookChange(parts)
+        self.change.failed.connect(self.error)
         controller = parts.controller
         parts.reader.loaded.connect(parts.jobs.release)
         controller.begun.connect(self._begun)
-        controller.arrived.connect(self._arrived)
+        controller.arriving.connect(self._arrive)
         controller.open_failed.connect(self._refused)
         controller.loading.connect(self._show_loading)
         controller.renewed.connect(self._renewed)
@@ -95,46 +97,30 @@ class BookOpener(QObject):
         self.coming.emit()
         self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         if not self._parts.reader.shows(book):  # as it is at the start of the program
-            self._show_page(book, beginning.resources, beginning.place, FIRST_VIEW)
+            style = self._parts.appearance.page_style
+            self._parts.reader.open(book, beginning.resources, beginning.place, style, FIRST_VIEW)
         self._parts.pages.start(book, beginning.resources)
-        self._name(book)
+        name(self._parts, book)
+        self._parts.chat.composer.scope.ask_books(None)
+        start_chat(self._parts, book)
+        self._parts.foot.show_warnings(len(book.warnings))
         self._parts.side.begin()
         self._parts.chat.composer.set_waiting(True)
         self._parts.navigator.begin(book)
 
-    def _arrived(self, arrival: Arrival) -> None:
+    def _arrive(self, arrival: Arrival) -> None:
         """A book is open: all of the window becomes that book's at once."""
-        parts, book = self._parts, arrival.opened.book
+        book = arrival.opened.book
         self.coming.emit()
         place = self.places.returns_to(book) or arrival.place
-        parts.appearance.show_book(book.sha256, arrival.look)
-        if parts.reader.complete(book, arrival.opened.resources):
-            place = parts.reader.place
-        else:
-            parts.jobs.hold()  # the page comes first; once it is there the other work begins
-            self._show_page(book, arrival.opened.resources, place, arrival.view)
-        parts.pages.start(book, arrival.opened.resources)
-        self._name(book)
-        parts.side.open(book)
-        parts.chat.composer.set_waiting(False)
-        parts.chat_controller.restore(arrival.branch.turns)
-        parts.navigator.start(book, place)
-        self.places.arrived(book)
-        self.shown.emit(book)
-
-    def _show_page(self, book: Book, resources: Resources, place: Span, view: PageView) -> None:
-        style = self._parts.appearance.page_style
-        self._parts.reader.open(book, resources, place, style, view)
-
-    def _name(self, book: Book) -> None:
-        """Show the book's title and an empty chat; close dialogs about the book before."""
-        parts = self._parts
-        messages.close_of_book(parts)
-        parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
-        parts.chat.composer.scope.ask_books(None)
-        parts.chat_controller.start(book)
-        parts.chat.ask_confirmation("")
-        parts.foot.show_warnings(len(book.warnings))
+        if self.change.make(replace(arrival, place=place)):
+            self.places.arrived(book)
+            self.shown.emit(book)
+            return
+        self.places.forget()
+        self.refused.emit()
+        if self._controller.opened is None:
+            self.shelf_wanted.emit()
 
     def _renewed(self, opened: OpenBook) -> None:
         """The book has more text than before: shown at the same place, and searched again."""

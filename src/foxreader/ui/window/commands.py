@@ -48,7 +48,7 @@ class WindowCommands(QObject):
         self._ring = FocusRing((
             Part(parts.top, lambda: buttons["panel"]),
             Part(parts.side, lambda: parts.side.first),
-            Part(reader, lambda: reader),
+            Part(reader, lambda: reader, whole=True),
             Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
             Part(parts.chat, lambda: parts.chat.composer.field),
             Part(parts.people.panel, lambda: parts.people.panel.first),

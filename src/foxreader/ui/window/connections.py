@@ -51,6 +51,7 @@ def connect_book(window: WholeWindow) -> None:
     passage.model_wanted.connect(window.settings.models)
     passage.print_wanted.connect(commands.print_book)
     chat.find_wanted.connect(lambda word: commands.find_words(word, False))
+    chat.card_closed.connect(lambda: window.keys.leave(chat.transcript))
     chat.go_wanted.connect(window.opener.places.citation)
     chat.copy_wanted.connect(passage.copy_citation)
     chat.evidence.connect(partial(_mark_evidence, reader))
@@ -65,6 +66,8 @@ def connect_work(window: WholeWindow) -> None:
     controller.error.connect(window.say)
     controller.questions.answered.connect(window.say_warnings)
     controller.limited.connect(chat.composer.set_limit)
+    controller.limit.read_changed.connect(chat.composer.scope.show_read)
+    chat.composer.scope.read_here_wanted.connect(controller.set_read_here)
     controller.index.confirmation_wanted.connect(chat.ask_confirmation)
     controller.index.search_wanted.connect(lambda: settings.open("search"))
     window.chat_controller.error.connect(window.say)
@@ -104,7 +107,7 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    notes = NoteKeeping(window, window.opener.places)
+    notes = NoteKeeping(window, window.opener)
     notes.said.connect(window.say)
 
 
@@ -122,10 +125,12 @@ def _book_shown(window: WholeWindow, book: Book) -> None:
 
 
 def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
-    """Text is to be larger, or smaller. In full screen a click in the middle of the page shows
-    the bars, or hides them."""
+    """Text is to be larger, or smaller; or the margin map is pressed or dragged. In full screen a
+    click in the middle of the page shows the bars, or hides them."""
     if kind == "size":
         window.commands.zoom(int(value["by"]))
+    elif kind == "stray":
+        window.navigator.stray()
     elif kind == "bar":
         window.passage.bar.take_keyboard()
     elif kind == "middle" and window.isFullScreen():

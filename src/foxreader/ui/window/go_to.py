@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.destination import Destination, destinations, why_none
 from foxreader.core.span import Span
+from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent
@@ -36,7 +39,7 @@ class GoTo(QFrame):
         self._page = page
         self._book: Book | None = None
         self._found: list[Destination] = []
-        self._before: QWidget | None = None
+        self._back: Callable[[], None] = NOWHERE
         self.setObjectName("goTo")
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(self.tr("Page, percent, chapter or tag"))
@@ -65,7 +68,7 @@ class GoTo(QFrame):
     def open(self, book: Book) -> None:
         """Ask where to go in ``book``."""
         if not self.isVisible():
-            self._before = self.window().focusWidget()
+            self._back = way_back()
         self._book = book
         self.field.clear()
         self._look("")
@@ -77,8 +80,8 @@ class GoTo(QFrame):
         """Close the field and give the keyboard back; whether it was open."""
         if not self.isVisible():
             return False
-        if self.isAncestorOf(self.window().focusWidget() or self._page):
-            (self._before or self._page).setFocus()
+        if has_keyboard(self):
+            self._back()
         self.hide()
         return True
 

@@ -72,6 +72,13 @@ class Home(QStackedWidget):
             self._turn()
             self._page.setFocus()
 
+    def take_keyboard(self) -> None:
+        """Have the keyboard at the page, or at the books of the shelf."""
+        if self.at_shelf:
+            self._shelf.focus_books()
+        else:
+            self._page.setFocus()
+
     def expect(self) -> None:
         """A book is to be opened, and shown when it comes."""
         self._stays = False

@@ -17,6 +17,7 @@ from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.keyboard import mark_focus
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import Web, make_web
@@ -64,6 +65,7 @@ class MainWindow(WholeWindow):
         self._themed: Theme | None = None
         if (app := QApplication.instance()) is not None:
             translation.use(app, program.profile)
+        mark_focus()
         self.setWindowTitle("Foxreader")
         self.setWindowIcon(program_icon())
         self.program, self.state, self.number = program, WindowState(self, state), number
@@ -166,6 +168,10 @@ class MainWindow(WholeWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication) and hasattr(self, "appearance"):
             app.setPalette(palette(self.theme))
+
+    def focusNextPrevChild(self, on: bool) -> bool:
+        """The Tab key goes on; what is closed with the keyboard in it leaves it to the page."""
+        return (self.whole and self.keys.take_back()) or super().focusNextPrevChild(on)
 
     def changeEvent(self, event: QEvent) -> None:
         """In full screen there is the page alone; keys still open the panels."""

@@ -29,6 +29,7 @@ from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
+from foxreader.ui.window.focus import KeysAtPage
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.page_extras import PageExtras
@@ -80,6 +81,7 @@ def _make_work(window: WholeWindow) -> None:
         program, jobs, controller, lambda: window.theme, lambda: window.commands.all, window
     )
     window.pace = PaceKeeper(program.profile, jobs, window)
+    controller.limit.pace = lambda: window.pace.pace
     window.life = LifeKeeper(program.profile, jobs, window)
     window.navigator = Navigator(
         controller, reader, window.side, window.top, window.foot, window.pace, window.life
@@ -117,6 +119,7 @@ def _make_shelf(window: WholeWindow) -> None:
     window.regions = name_regions(window, window.shelf)
     order_tabs(window.regions)
     window.commands = WindowCommands(window, choose, window.home, window.shelf)
+    window.keys = KeysAtPage(window, window.home.take_keyboard)
 
 
 def _choose(window: WholeWindow) -> None:

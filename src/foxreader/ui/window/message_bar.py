@@ -1,4 +1,5 @@
-"""What the window has to say once: a card over the page, which stays until it is closed."""
+"""What the window has to say once: a card over the page, which stays until it is closed. What does
+not fit on it waits, and comes when the rest is closed."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from foxreader.ui.platform.direction import set_margins
 
 _MOST = 4
-"""Sentences that are shown at once, the newest. Chosen: the page keeps its room."""
+"""Sentences that are shown at once, the newest; others wait. Chosen: the page keeps its room."""
 
 _WIDEST, _AIR = 640, 16
 """Pixels: the card at its widest, as the text is, and between it and the page's edge."""
@@ -26,7 +27,7 @@ class MessageBar(QFrame):
         self._page = page
         page.installEventFilter(self)
         self.setObjectName("messageBar")
-        self._shown: list[QLabel] = []
+        self._said: list[QLabel] = []
         self._acts: dict[QLabel, QPushButton] = {}
         self._sentences = QVBoxLayout()
         self._sentences.setSpacing(4)
@@ -52,28 +53,33 @@ class MessageBar(QFrame):
     @property
     def sentences(self) -> list[str]:
         """What is shown, the newest last."""
-        return [label.text() for label in self._shown]
+        return [label.text() for label in self._said if not label.isHidden()]
 
     def say(self, sentence: str, act: tuple[str, Callable[[], object]] | None = None) -> None:
         """Show one more sentence, "" is none; with a button below it for ``act``: its words, and
         what a press does."""
-        if not sentence or sentence in self.sentences:
+        if not sentence or sentence in [label.text() for label in self._said]:
             return
         label = QLabel(sentence, self)
         label.setWordWrap(True)
         # It may have text of a book or an endpoint: never as markup.
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._shown.append(label)
+        self._said.append(label)
         self._sentences.addWidget(label)
         if act is not None:
             self._acts[label] = self._button(*act)
-        if len(self._shown) > _MOST:
-            self._take(self._shown[0])
         self.setAccessibleName(sentence)
         self.show()
         self._place()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def event(self, event: QEvent) -> bool:
+        """Follow what is on it: another font, or a sentence that comes on screen."""
+        changed = event.type() == QEvent.Type.LayoutRequest and self.isVisible()
+        if changed and self.height() != self.heightForWidth(self.width()):
+            self._place()
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page."""
@@ -82,21 +88,39 @@ class MessageBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie at the foot of the page, in the middle."""
+        """Lie at the foot of the page, in the middle, with what there is room for."""
         page = QRect(self._page.mapTo(self.window(), QPoint(0, 0)), self._page.size())
         width = min(_WIDEST, page.width() - 2 * _AIR)
-        height = self.heightForWidth(width)
+        height = self._fill(width, page.height() - 2 * _AIR)
         left, top = page.center().x() - width // 2, page.bottom() - _AIR - height
         self.setGeometry(left, top, width, height)
         self.raise_()
 
+    def _fill(self, width: int, room: int) -> int:
+        """Show as many sentences as there is room for, the newest first; gives the height."""
+        for count in range(min(_MOST, len(self._said)), 0, -1):
+            for label in self._said:
+                self._show(label, label in self._said[-count:])
+            # What was hidden a moment ago has no place in the layout yet.
+            self._sentences.invalidate()
+            if self.heightForWidth(width) <= room:
+                break
+        return self.heightForWidth(width)
+
+    def _show(self, label: QLabel, on: bool) -> None:
+        for part in (label, self._acts.get(label)):
+            if part is not None and part.isHidden() == on:
+                part.setVisible(on)
+
     def clear(self) -> bool:
-        """Close the bar; whether it was open."""
-        if not self._shown:
+        """Close what is shown; what waited comes then. Whether the bar was open."""
+        if not self._said:
             return False
-        for label in list(self._shown):
+        for label in [one for one in self._said if not one.isHidden()]:
             self._take(label)
-        self.hide()
+        self.setVisible(bool(self._said))
+        if self._said:
+            self._place()
         return True
 
     def _button(self, words: str, press: Callable[[], object]) -> QPushButton:
@@ -106,7 +130,7 @@ class MessageBar(QFrame):
         return button
 
     def _take(self, label: QLabel) -> None:
-        self._shown.remove(label)
+        self._said.remove(label)
         gone: list[QWidget | None] = [label, self._acts.pop(label, None)]
         for one in gone:
             if one is not None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QInputDialog,
@@ -66,11 +68,18 @@ def open_dialog(dialog: QDialog) -> None:
 
 def close_of_book(window: QWidget) -> None:
     """Close what ``window`` shows about the book that was open: dialogs and menus."""
-    for dialog in window.findChildren(QDialog):
-        if dialog.property(_OF_BOOK):
-            dialog.close()
-    for menu in window.findChildren(QMenu):
-        menu.close()
+    for one in QApplication.topLevelWidgets():
+        of_book = isinstance(one, QMenu) or (isinstance(one, QDialog) and one.property(_OF_BOOK))
+        if of_book and _belongs(one, window):
+            one.close()
+
+
+def _belongs(widget: QWidget, window: QWidget) -> bool:
+    """Whether a menu or dialog was opened by ``window``."""
+    above: Any = widget.parentWidget()
+    while above is not None and above is not window:
+        above = above.parentWidget()
+    return above is window
 
 
 def moved_away(title: str, path: Path) -> str:

@@ -55,16 +55,23 @@ class Navigator(QObject):
         self._top.show_titles(book.metadata.title, "")
         self._foot.show_position(0.0, "", "")
 
-    def start(self, book: Book, place: Span) -> None:
-        """A book has been opened at ``place``; the one before is a step back from here."""
-        last, bound = self._last, self._bound
+    @property
+    def here(self) -> Visited | None:
+        """Where the reader is, in which book."""
+        return self._last
+
+    def came_from(self, left: Visited | None) -> None:
+        """Another book is shown, or the same once more; ``left``, where the reader was before, is a
+        step back from here."""
+        here, bound = self._last, self._bound
         self._bound = None
-        if bound is not None and bound.sha256 == book.sha256 and last is not None:
-            (self._history.back if bound == self._history.before else self._history.forward)(last)
-        elif last is not None and last.sha256 != book.sha256:
-            self._history.left(last)
+        if left is None or here is None:
+            return
+        if bound is not None and bound.sha256 == here.sha256:
+            (self._history.back if bound == self._history.before else self._history.forward)(left)
+        elif left.sha256 != here.sha256:
+            self._history.left(left)
         self._show_history()
-        self.renew(book, place)
 
     def forget(self, sha256: str) -> None:
         """A book is forgotten, and with it where the reader was in it."""
@@ -128,10 +135,15 @@ class Navigator(QObject):
 
     def left(self, place: Span) -> None:
         """The reader jumps away from ``place``."""
-        self._pace.pause()
+        self.stray()
         if (here := self._visited(place)) is not None:
             self._history.left(here)
         self._show_history()
+
+    def stray(self) -> None:
+        """The reader goes somewhere by other means than turning on: no pages are read by that."""
+        self._pace.pause()
+        self._controller.limit.strayed()
 
     def back(self) -> None:
         """To the place left last, in this book or the one the reader came from."""
@@ -174,6 +186,7 @@ class Navigator(QObject):
     def arrive(self, place: Span) -> None:
         """Go to a place of the book that was opened for it."""
         if self._reader.place != place:
+            self.stray()
             self._reader.go(place)
         self._reader.setFocus()
 
@@ -194,6 +207,7 @@ class Navigator(QObject):
             self.book_wanted.emit(to)
             return
         step(here)
+        self.stray()
         self._reader.mark("target", [])
         self._reader.go(to.place)
         self._show_history()

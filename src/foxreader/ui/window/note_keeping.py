@@ -8,7 +8,7 @@ from foxreader.core.book import Book
 from foxreader.core.link import Link
 from foxreader.ui.notes.files import NotesFiles
 from foxreader.ui.reader.marks import DOWN
-from foxreader.ui.window.open_place import PlaceOpener
+from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.parts import WindowParts
 
 
@@ -17,9 +17,11 @@ class NoteKeeping(QObject):
 
     said = Signal(str)
 
-    def __init__(self, parts: WindowParts, places: PlaceOpener) -> None:
+    def __init__(self, parts: WindowParts, opener: BookOpener) -> None:
         super().__init__(parts)
+        places = opener.places
         self._parts, self._places = parts, places
+        opener.change.steps.append(lambda arrival: self._open(arrival.opened.book))
         notes, marking, listed = parts.notes, parts.marking, parts.side.notes
         notes.error.connect(self.said)
         self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts)
@@ -27,7 +29,6 @@ class NoteKeeping(QObject):
         listed.export_wanted.connect(self.files.choose_export)
         listed.import_wanted.connect(self.files.choose_import)
         parts.controller.begun.connect(lambda beginning: self._close())
-        parts.controller.arrived.connect(lambda arrival: self._open(arrival.opened.book))
         parts.controller.renewed.connect(lambda opened: notes.open(opened.book))
         marking.bookmarked.connect(self._show_bookmarked)
         marking.card.link_pressed.connect(self._follow)

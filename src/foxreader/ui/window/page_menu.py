@@ -14,6 +14,7 @@ from foxreader.core.annotation import COLORS, Color
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.copying import style_names
+from foxreader.ui.platform.menus import kept_entry
 
 _SHOWN = 24
 """Characters of a selection shown in an entry of the menu. Chosen."""
@@ -111,7 +112,7 @@ class PageMenu(QMenu):
         menu = QMenu(self.tr("Highlight"), self)
         self._colors: dict[Color, QAction] = {}
         for number, color in enumerate(COLORS, 1):
-            act = menu.addAction(color_name(color, {}))
+            act = kept_entry(menu, color_name(color, {}))
             act.triggered.connect(lambda checked=False, number=number: actions.highlight(number))
             self._colors[color] = act
         return menu

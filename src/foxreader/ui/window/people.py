@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -21,6 +21,7 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.people.panel import PeoplePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.keyboard import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
@@ -59,7 +60,7 @@ class PeopleController(QObject):
         self._job: Job | None = None
         self._found: NamedBook | None = None
         self._shown = -1
-        self._before: QWidget | None = None
+        self._back: Callable[[], None] = NOWHERE
         self._follow = QTimer(self, interval=_FOLLOW_MS, singleShot=True)
         self._follow.timeout.connect(self._renew)
         self.panel = PeoplePanel(theme, over)
@@ -93,7 +94,7 @@ class PeopleController(QObject):
         if self._book.opened is None:
             return
         if not self.panel.isVisible():
-            self._before = QApplication.focusWidget()
+            self._back = way_back()
         self.panel.open()
         self.panel.first.setFocus()
 
@@ -102,9 +103,7 @@ class PeopleController(QObject):
         if not self.panel.isVisible():
             return False
         self.panel.hide()
-        before, self._before = self._before, None
-        in_page = before is None or not before.isVisible() or self._reader.isAncestorOf(before)
-        (self._reader if in_page or before is None else before).setFocus()
+        self._back()
         return True
 
     def _forget(self) -> None:

@@ -30,7 +30,7 @@ def selftest(program: Program, guide: Path, picture: Path | None) -> int:
     window.resize(1280, 800)
     window.show()
     try:
-        result = _steps(window, guide)
+        result = ask_the_guide(window, guide)
         if picture is not None:
             window.grab().save(str(picture))
     finally:
@@ -40,8 +40,11 @@ def selftest(program: Program, guide: Path, picture: Path | None) -> int:
     return 0
 
 
-def _steps(window: MainWindow, guide: Path) -> str:
+def ask_the_guide(window: MainWindow, guide: Path) -> str:
+    """Do all of it in ``window``; gives the sentence that all is well."""
     window.open(guide)
+    # Its first page comes sooner, while the rest is read: nothing can be asked then.
+    _until(lambda: window.controller.opened is not None, "the guide was not opened")
     _until(lambda: window.reader.ready, "the guide did not come on screen")
     window.ask(QUESTION)
     _until(lambda: window.turn is None, "no answer came")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.shelf.page import ShelfPage
     from foxreader.ui.window.book_opener import BookOpener
     from foxreader.ui.window.commands import WindowCommands
+    from foxreader.ui.window.focus import KeysAtPage
 
 
 class WholeWindow(WindowParts):
@@ -20,6 +21,7 @@ class WholeWindow(WindowParts):
 
     opener: BookOpener
     shelf: ShelfPage
+    keys: KeysAtPage
     regions: dict[str, QWidget]
     commands: WindowCommands
 
