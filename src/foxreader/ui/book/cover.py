@@ -75,6 +75,10 @@ class Cover(QWidget):
         self._looks.start()
         self._look()
 
+    def stop(self) -> None:
+        """Look no more at what is painted: the view ends."""
+        self._looks.stop()
+
     def _look(self) -> None:
         self._left -= 1
         if self._under is None or self._left <= 0 or not is_blank(self._under.grab().toImage()):

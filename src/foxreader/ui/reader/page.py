@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QFile, QIODevice, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QFile, QIODevice, QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWebChannel import QWebChannel
 from PySide6.QtWebEngineCore import (
@@ -83,7 +83,8 @@ class Page(QWebEnginePage):
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
         self._bridge = Bridge(self)
-        self._bridge.message.connect(self._heard)
+        # Later, outside of Chromium's own call: who hears it may load, paint or delete the page.
+        self._bridge.message.connect(self._heard, Qt.ConnectionType.QueuedConnection)
         self._channel = QWebChannel(self)
         self._channel.registerObject("bridge", self._bridge)
         self.setWebChannel(self._channel, _WORLD)

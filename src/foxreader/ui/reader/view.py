@@ -246,6 +246,7 @@ class BookView(QFrame):
         """Wait for nothing any more, and delete the page."""
         self._loading.stop()
         self._marks.stop()
+        self._cover.stop()
         self.page.deleteLater()
 
     def _need_book(self) -> Book:
