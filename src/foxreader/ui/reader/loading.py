@@ -97,7 +97,9 @@ class Loading(QObject):
         self._crashes.clear()
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing any more: the page ends, and nothing is done with it."""
+        self.ready = False
+        self._waiting.clear()
         self._late.stop()
         self._steady.stop()
 
