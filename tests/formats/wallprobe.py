@@ -4,7 +4,6 @@ Prints, as JSON, the walls that are up and for each attempt "done" or the name o
 attempt does no harm where it succeeds: much is asked for what is not there, which gives another
 error than a refusal.
 """
-# ruff: noqa: PTH, T201 -- it tries the calls themselves, and prints what came of them
 
 from __future__ import annotations
 
