@@ -120,3 +120,22 @@ print(ctypes.CFUNCTYPE(ctypes.c_long)(at)())
     )
     # A kernel without such calls ends the process.
     assert done.stdout.strip() == "-1" if done.returncode >= 0 else not done.stdout
+
+
+def test_a_wall_that_cannot_be_put_up_ends_the_process(folder: Path) -> None:
+    """The kernel takes sixteen layers of Landlock and no more."""
+    needs("files")
+    script = f"""
+from pathlib import Path
+from foxreader.formats.confine import confine
+book = Path({str(folder / "book")!r})
+try:
+    for number in range(20):
+        confine(book, without=("calls",))
+except OSError as error:
+    print(number, error)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=SECONDS, check=True
+    )
+    assert done.stdout.strip() == "16 this process cannot be kept from files"
