@@ -18,6 +18,7 @@ from foxreader.formats.details.apart import DetailsReader, Task
 from foxreader.formats.pdf.thumbnail import HEIGHT, LARGEST, WIDTH, thumbnail
 from foxreader.formats.pictures import size_of_picture
 from librarymaker import COVER, library_epub
+from waits import SECONDS
 
 SERIES_3 = """<meta property="belongs-to-collection" id="s">Box</meta>
 <meta refines="#s" property="collection-type">set</meta>
@@ -252,7 +253,11 @@ def test_a_fork_that_is_killed_or_hangs_costs_its_file_alone(
     streams = (open(os.devnull, "rb"), open(os.devnull, "wb"))  # noqa: PTH123, SIM115
     answers = {
         name: process._forked(
-            ({"do": name, "path": "/x", "seconds": 0.2}, memoryview(b"")), streams
+            (
+                {"do": name, "path": "/x", "seconds": 0.2 if name == "hangs" else SECONDS},
+                memoryview(b""),
+            ),
+            streams,
         )
         for name in acts
     }
