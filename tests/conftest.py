@@ -19,6 +19,8 @@ os.environ["LANGUAGE"] = "en"  # of the window, before Qt starts, whatever the m
 import examples  # noqa: F401 -- how many random inputs, and from which seed
 import waits
 from foxreader.__main__ import tune
+from foxreader.formats.confine import WALLS, walls
+from foxreader.library.paths import Home, write_private
 
 # Real books lie beside the project where its makers work; elsewhere their tests are skipped.
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))
@@ -58,6 +60,8 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in [n for n in os.environ if n.startswith(("OPENAI_", "FOXREADER_"))]:
         if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):
             monkeypatch.delenv(name)
+    if missing := set(WALLS) - walls():  # of another system; the reader has been told
+        write_private(Home(home).walls_file, " ".join(missing).encode())
     return home
 
 

@@ -309,7 +309,7 @@ import os, socket, subprocess, sys
 from pathlib import Path
 from foxreader.formats.confine import confine
 book, scratch = Path({str(book)!r}), Path({str(scratch)!r})
-held = confine(book, scratch if {writes} else None)
+held = "files" in confine(book, scratch if {writes} else None)
 try:
     print("held" if held else "free", {attempt})
 except (OSError, MemoryError) as error:

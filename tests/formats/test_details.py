@@ -18,6 +18,7 @@ from foxreader.formats.details.apart import DetailsReader, Task
 from foxreader.formats.pdf.thumbnail import HEIGHT, LARGEST, WIDTH, thumbnail
 from foxreader.formats.pictures import size_of_picture
 from librarymaker import COVER, library_epub
+from waits import SECONDS
 
 SERIES_3 = """<meta property="belongs-to-collection" id="s">Box</meta>
 <meta refines="#s" property="collection-type">set</meta>
@@ -200,13 +201,10 @@ def test_a_process_that_has_read_its_share_is_replaced(
     assert {one.about.title for one in found} == {"T"}
 
 
-def test_a_process_that_hangs_is_ended(
-    misbehaving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(apart, "PATIENCE", 0.3)
+def test_a_process_that_hangs_is_ended(misbehaving, tmp_path: Path) -> None:
     reader = misbehaving("time.sleep(1000)")
     with pytest.raises(UnsafeBook, match=r"a\.epub"):
-        reader.read(Task(1, tmp_path / "a.epub"))
+        reader.read(Task(1, tmp_path / "a.epub", seconds=0.1))
     reader.close()
 
 
@@ -245,7 +243,6 @@ def test_a_fork_that_is_killed_or_hangs_costs_its_file_alone(
     """The fork's side, in this process: what a file does to it is one answer of nothing."""
     import os
 
-    monkeypatch.setattr(process, "PATIENCE", 0.2)
     acts = {
         "killed": lambda path, data: os.kill(os.getpid(), 9),
         "hangs": lambda path, data: os.read(os.pipe()[0], 1),
@@ -255,12 +252,19 @@ def test_a_fork_that_is_killed_or_hangs_costs_its_file_alone(
     monkeypatch.setattr(process, "confine", lambda path: True)
     streams = (open(os.devnull, "rb"), open(os.devnull, "wb"))  # noqa: PTH123, SIM115
     answers = {
-        name: process._forked(({"do": name, "path": "/x"}, memoryview(b"")), streams)
+        name: process._forked(
+            (
+                {"do": name, "path": "/x", "seconds": 0.2 if name == "hangs" else SECONDS},
+                memoryview(b""),
+            ),
+            streams,
+        )
         for name in acts
     }
     for stream in streams:
         stream.close()
-    assert answers["killed"] == answers["hangs"] == b"" and b"zzz" in answers["raves"]
+    assert answers["killed"] == b"" and b"zzz" in answers["raves"]
+    assert b"takes_too_long" in answers["hangs"]
 
 
 @pytest.mark.parametrize("forks", [True, False])

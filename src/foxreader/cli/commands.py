@@ -9,7 +9,8 @@ from importlib import import_module
 from foxreader import __version__
 from foxreader.cli.arguments import Command
 from foxreader.cli.mistakes import Parser, options_of
-from foxreader.cli.words import CommandLine
+from foxreader.cli.words import CommandLine, worded
+from foxreader.core.notice import Notice
 
 COMMANDS = {
     "info": ("book", CommandLine.text("What a book is: metadata, contents, warnings")),
@@ -82,11 +83,15 @@ class _Version(argparse.Action):
     """Prints what the program is made of, and ends it."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from foxreader.parts.about_parts import libraries  # noqa: PLC0415 -- no command needs it
+        from foxreader.parts.about_parts import libraries  # noqa: PLC0415 -- no command needs them
+        from foxreader.parts.protection import sentences  # noqa: PLC0415
 
         print(f"foxreader {__version__} (AGPL-3.0-or-later), Python {platform.python_version()}")
         for one in libraries():
             print(f"  {one.name} {one.version} ({one.licence})")
+        print(f"{worded(Notice('walls'))}:")
+        for sentence in sentences():
+            print(f"  {worded(sentence)}")
         parser.exit()
 
 

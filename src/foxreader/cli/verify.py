@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from foxreader.answer.export.claims import Claim, Claimed, claimed
-from foxreader.answer.export.claims_in_text import claims_in_text
+from foxreader.answer.export.claims import Claim, Claimed
+from foxreader.answer.export.reading import MOST, PAGES, TEXTS, read_claims
 from foxreader.answer.export.verify import Verdict, verify
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_json
@@ -19,14 +20,14 @@ from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
+from foxreader.formats.called_apart import called_apart
+from foxreader.formats.details.apart import DetailsReader
 from foxreader.parts.program import Program
-from foxreader.parts.sessions import LARGEST
 
 GONE = 3
 """The exit code where a citation is not in its book any more."""
 NOT_CHECKED = 2
 """The exit code where a file of a folder could not be checked."""
-_TEXTS, _PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")
 
 
 def verify_file(options: argparse.Namespace) -> int:
@@ -34,10 +35,15 @@ def verify_file(options: argparse.Namespace) -> int:
     gone."""
     program = make_program()
     book = read_book(program, options.book) if options.book else None
-    if options.file.is_dir():
-        return _folder(program, options, book)
+    with closing(DetailsReader(1)) as reader:
+        if options.file.is_dir():
+            return _folder(program, reader, options, book)
+        return _file(program, _read(options.file, reader), options, book)
+
+
+def _file(program: Program, made: Claimed, options: argparse.Namespace, book: Book | None) -> int:
     verdicts: list[Verdict] = []
-    for verdict, found in _verdicts(program, _read(options.file), book):
+    for verdict, found in _verdicts(program, made, book):
         verdicts.append(verdict)
         if not options.json:
             print(_line(verdict, found))
@@ -48,15 +54,17 @@ def verify_file(options: argparse.Namespace) -> int:
     return GONE if any(verdict.outcome == "gone" for verdict in verdicts) else 0
 
 
-def _folder(program: Program, options: argparse.Namespace, book: Book | None) -> int:
+def _folder(
+    program: Program, reader: DetailsReader, options: argparse.Namespace, book: Book | None
+) -> int:
     """Each file of a folder, and of those in it, that has citations; others are passed over."""
     outcomes: Counter[str] = Counter()
     told = []
     for path in sorted(options.file.rglob("*")):
-        if path.suffix.lower() not in (".json", *_TEXTS, *_PAGES) or not path.is_file():
+        if path.suffix.lower() not in (".json", *TEXTS, *PAGES) or not path.is_file():
             continue
         try:
-            made = _read(path)
+            made = _read(path, reader)
             verdicts = [verdict for verdict, _ in _verdicts(program, made, book)]
             problem = ""
         except FoxError as error:
@@ -104,22 +112,8 @@ def _is_ours(path: Path) -> bool:
         return True
 
 
-def _read(path: Path) -> Claimed:
-    """The claims of a file. Those of a text are of the one book that it links to, if it is one."""
-    suffix = path.suffix.lower()
-    is_text = suffix in (*_TEXTS, *_PAGES)
-    try:
-        if path.stat().st_size > LARGEST:
-            raise ValueError("too large")
-        text = path.read_text("utf-8")
-        if not is_text:
-            return claimed(text)
-    except ValueError as error:
-        wrong = "not_text" if is_text else "not_exported"
-        raise UsageError(Notice(wrong, path=str(path))) from error
-    claims = claims_in_text(text, html=suffix in _PAGES)
-    books = {claim.book for claim in claims} - {""}
-    return Claimed(books.pop() if len(books) == 1 else "", "", claims)
+def _read(path: Path, reader: DetailsReader) -> Claimed:
+    return called_apart(read_claims, path, most=MOST, reader=reader)
 
 
 def _verdicts(

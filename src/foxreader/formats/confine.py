@@ -2,7 +2,8 @@
 
 Memory, the size of files it may write and core dumps are bounded wherever the system knows
 such limits. On Linux with Landlock it can, besides, open only the book and the program's own
-code, write only to its scratch folder, start no program and connect to nothing.
+code and write only to its scratch folder; with seccomp it can start no program or process, use no
+socket and change nothing of a file, even where Landlock is missing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,15 @@ import ctypes
 import os
 import struct
 import sys
+from collections.abc import Collection
 from pathlib import Path
+from typing import Literal
+
+from foxreader.formats.refused_calls import can_refuse, refuse_calls
+
+Wall = Literal["files", "calls", "memory"]
+"""What confines a process: Landlock, seccomp, and the limit of its memory."""
+WALLS: tuple[Wall, ...] = ("files", "calls", "memory")
 
 MAX_MEMORY = 3 * 1024**3
 """The most bytes of address space the process may have; set by hand."""
@@ -44,19 +53,41 @@ _SYSTEM = (
 )
 
 
-def confine(book: Path, scratch: Path | None = None) -> bool:
+def walls() -> frozenset[Wall]:
+    """The walls that this system has; :func:`confine` puts up each of them, or fails."""
+    if not sys.platform.startswith("linux"):
+        return frozenset()
+    there: dict[Wall, bool] = {
+        "files": _landlock_version() >= 1,
+        "calls": can_refuse(),
+        "memory": True,
+    }
+    return frozenset(wall for wall, has in there.items() if has)
+
+
+def confine(
+    book: Path, scratch: Path | None = None, *, without: Collection[Wall] = ()
+) -> frozenset[Wall]:
     """Confine this process to ``book``, and to writing below ``scratch`` if that; irrevocable.
 
-    Gives whether the kernel enforces that; the limits on memory and files are set anyway
-    where they exist. To be called before any other thread is started.
+    Gives the walls that the system has, all of which are up; raises ``OSError`` where one of them
+    cannot be put up: nothing is to be read then. ``without`` are walls that are treated as missing.
+    The limits on memory and files are set wherever they exist. To be called before any other
+    thread is started.
     """
     _limit(MAX_WRITTEN if scratch is not None else 0)
-    if not sys.platform.startswith("linux"):
-        return False
-    # Packed into one binary, the program's modules are in that file.
-    code = {sys.executable, sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
-    code |= {os.environ["TESSDATA_PREFIX"]} if "TESSDATA_PREFIX" in os.environ else set()
-    return _landlock(book, scratch, sorted(filter(os.path.isabs, code)))
+    up = walls().difference(without)
+    if up & {"files", "calls"} and _libc().prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0):
+        raise OSError("this process cannot give up its privileges")
+    if "files" in up:
+        # Packed into one binary, the program's modules are in that file.
+        code = {sys.executable, sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path, *_SYSTEM}
+        code |= {os.environ["TESSDATA_PREFIX"]} if "TESSDATA_PREFIX" in os.environ else set()
+        if not _landlock(book, scratch, sorted(filter(os.path.isabs, code))):
+            raise OSError("this process cannot be kept from files")
+    if "calls" in up and not refuse_calls(writes=scratch is not None):
+        raise OSError("this process cannot be kept from calls")
+    return up
 
 
 def _limit(written: int) -> None:
@@ -79,14 +110,21 @@ def _limit(written: int) -> None:
             resource.setrlimit(limit, (most, most))
 
 
-def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
+def _libc() -> ctypes.CDLL:
+    return ctypes.CDLL(None, use_errno=True)
+
+
+def _landlock_version() -> int:
+    """The version of Landlock here, below 1 for none."""
     try:
-        libc = ctypes.CDLL(None, use_errno=True)
+        version: int = _libc().syscall(_CREATE, None, ctypes.c_size_t(0), _VERSION_WANTED)
     except OSError:
-        return False
-    version: int = libc.syscall(_CREATE, None, ctypes.c_size_t(0), _VERSION_WANTED)
-    if version < 1:
-        return False
+        return 0
+    return version
+
+
+def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
+    libc, version = _libc(), _landlock_version()
     handled = (1 << _RIGHTS.get(version, _ALL_RIGHTS)) - 1
     fields = [handled] + [_TCP] * (version >= 4) + [_SCOPES] * (version >= 6)
     wanted = struct.pack(f"={len(fields)}Q", *fields)
@@ -99,8 +137,6 @@ def _landlock(book: Path, scratch: Path | None, code: list[str]) -> bool:
         _allow(libc, rules, str(book), _READ)
         if scratch is not None:
             _allow(libc, rules, str(scratch), handled & ~_IOCTL & ~1)
-        if libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0):
-            return False
         return bool(libc.syscall(_RESTRICT, rules, 0) == 0)
     finally:
         os.close(rules)

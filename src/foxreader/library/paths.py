@@ -76,6 +76,11 @@ class Home:
         return self.root / "models"
 
     @property
+    def walls_file(self) -> Path:
+        """Which walls around what reads a book are missing on this system, once that was said."""
+        return self.root / "walls-missing"
+
+    @property
     def running_file(self) -> Path:
         """There while a window runs; left behind by one that ended unexpectedly."""
         return self.root / "running"

@@ -5,37 +5,45 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
-from foxreader.core.notice import Notice, says
-from foxreader.library.backup_file import tables, unpacked
+from foxreader.core.notice import Notice
+from foxreader.library.backup_file import unpacked
+from foxreader.library.backup_reading import BackupRead, read_backup, tables
 from foxreader.library.backups import copy_database
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.migrations import migrate
+from foxreader.library.database import Database
 from foxreader.library.paths import Home, write_private
-from foxreader.library.settings import SettingsFile
 from foxreader.library.union import Merged, merge
 
 _OWN = frozenset({"annotation_device", "pending_file"})
 """The tables that stay this computer's: two that wrote under one name could not be told apart."""
 _KEPT = 3
 """How many copies of libraries that a backup replaced are kept."""
-_WHAT = Notice("the_backup")
 _SETTINGS = "settings.toml"
 
 
+def read_here(path: Path) -> BackupRead:
+    """What a backup has, read in this process: one that was written here."""
+    return read_backup(path, b"")
+
+
 def restore(
-    home: Home, database: Database, path: Path, check: Callable[[], None] = lambda: None
+    home: Home,
+    database: Database,
+    path: Path,
+    check: Callable[[], None] = lambda: None,
+    read: Callable[[Path], BackupRead] = read_here,
 ) -> None:
     """Put what the backup at ``path`` has in the place of what the profile has.
 
     What the library had is copied first, beside it. The settings follow in :func:`write_pending`.
     Raises ``UsageError`` for what is no backup, ``StorageError`` where it is damaged or cannot be
     stored; then everything is as it was. What ``check`` raises on the way has the same effect.
+    ``read`` reads the backup: in a confined process, where anybody may have made it.
     """
-    with _opened(home, database, path) as (work, settings):
+    with _opened(home, database, path, read) as (work, settings):
         check()
         _set_aside(home, work)
         work.execute("BEGIN IMMEDIATE")
@@ -50,11 +58,15 @@ def restore(
 
 
 def merge_in(
-    home: Home, database: Database, path: Path, check: Callable[[], None] = lambda: None
+    home: Home,
+    database: Database,
+    path: Path,
+    check: Callable[[], None] = lambda: None,
+    read: Callable[[Path], BackupRead] = read_here,
 ) -> Merged:
     """Merge what the backup at ``path`` has into the profile; raises as :func:`restore`. The
     settings stay this computer's."""
-    with _opened(home, database, path) as (work, _):
+    with _opened(home, database, path, read) as (work, _):
         check()
         work.execute("BEGIN IMMEDIATE")
         merged = merge(work, "other")
@@ -80,38 +92,13 @@ def write_pending(home: Home, database: Database) -> bool:
 
 @contextlib.contextmanager
 def _opened(
-    home: Home, database: Database, path: Path
+    home: Home, database: Database, path: Path, read: Callable[[Path], BackupRead]
 ) -> Iterator[tuple[sqlite3.Connection, bytes]]:
     """The library with that of a backup beside it, brought up to date, as ``other``."""
-    with unpacked(home, path) as (library, settings):
-        _check(library, settings, path)
-        with database.work() as work:
-            work.execute("PRAGMA trusted_schema = OFF")
-            work.execute("ATTACH ? AS other", (str(library),))
-            yield work, settings
-
-
-def _check(library: Path, settings: bytes, path: Path) -> None:
-    """Bring the library of a backup up to date; raises where it or its settings are damaged."""
-    damaged = Notice("backup_damaged", name=path.name)
-    try:
-        beside = library.with_name(_SETTINGS)
-        beside.write_bytes(settings)
-        tried = SettingsFile(beside)
-        tried.load()
-        if any(says(warning, "settings_damaged") for warning in tried.warnings):
-            raise StorageError(damaged)
-        with closing(sqlite3.connect(library, isolation_level=None)) as work:
-            work.execute("PRAGMA trusted_schema = OFF")
-            (found,) = work.execute("PRAGMA quick_check(1)").fetchone()
-            odd = work.execute(
-                "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"
-            ).fetchone()[0]
-            if found != "ok" or odd or not tables(work):
-                raise StorageError(damaged)
-            migrate(work, MIGRATIONS, _WHAT)
-    except sqlite3.Error as error:
-        raise StorageError(damaged) from error
+    with unpacked(home, path, read) as (library, settings), database.work() as work:
+        work.execute("PRAGMA trusted_schema = OFF")
+        work.execute("ATTACH ? AS other", (str(library),))
+        yield work, settings
 
 
 def _replace(work: sqlite3.Connection, table: str) -> None:

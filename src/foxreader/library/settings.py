@@ -61,6 +61,15 @@ _OLD_LIMIT = "no_spoilers"
 _T = TypeVar("_T", "Settings", Provider)
 
 
+def is_toml(data: bytes) -> bool:
+    """Whether ``data`` can be read as a file of settings; nothing is made of it."""
+    try:
+        tomlkit.parse(data.decode("utf-8"))
+    except (TOMLKitError, ValueError, RecursionError):
+        return False
+    return True
+
+
 def bounds(name: str) -> tuple[float, float]:
     """The least and the most a number among the settings may be; both are allowed."""
     return _RANGES[name]

@@ -1,4 +1,8 @@
-"""Reads the annotations of a file that another program, or this one, has written."""
+"""Reads the annotations of a file that another program, or this one, has written.
+
+Anybody may have made it: the program itself has it read in a confined process, by
+:mod:`foxreader.formats.called_apart`.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +28,8 @@ _LARGEST = 100_000_000
 """
 _MOST = 20_000
 """The most annotations of a file. Chosen, not measured."""
-_LONGEST = 100_000
-"""The most characters of a quote or a note. Chosen, not measured."""
+_LONGEST, _ALL = 100_000, 5_000_000
+"""The most characters of a quote or a note, and of all of a file. Chosen, not measured."""
 
 _TITLE = 1_000
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
@@ -35,12 +39,13 @@ Reader = Callable[[bytes], list[Imported] | None]
 ``ValueError`` where it is of this kind but cannot be read."""
 
 
-def read_annotations(path: Path) -> list[Imported]:
-    """The annotations of the file at ``path``, of any kind there is a reader for.
+def read_annotations(path: Path, data: bytes) -> list[Imported]:
+    """The annotations of the file at ``path``, of any kind there is a reader for, or those of its
+    part that is ``data``. For a confined process.
 
     Raises ``UsageError`` where it has none that can be read, ``OSError`` where it cannot be opened.
     """
-    return annotations_in(_content(path), path.name)
+    return annotations_in(data or _content(path), path.name)
 
 
 def annotations_in(content: bytes, name: str) -> list[Imported]:
@@ -63,7 +68,8 @@ def _content(path: Path) -> bytes:
 
 
 def _bounded(found: list[Imported], name: str) -> list[Imported]:
-    long = any(max(len(one.quote), len(one.note)) > _LONGEST for one in found)
+    lengths = [(len(one.quote), len(one.note)) for one in found]
+    long = max(map(max, lengths), default=0) > _LONGEST or sum(map(sum, lengths)) > _ALL
     if long or len(found) > _MOST:
         raise UsageError(Notice("notes_too_large", name=name))
     return [replace(one, note=_shown(one.note), title=_shown(one.title)[:_TITLE]) for one in found]

@@ -15,13 +15,14 @@ from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.annotated import annotations_of, copy_of
 from foxreader.formats.apart import ApartResources, open_apart, resources_apart
+from foxreader.formats.called_apart import called_apart
 from foxreader.notes.epubmarks import MEMBER as OURS
 from foxreader.notes.epubmarks import copied
 from foxreader.notes.imported import Imported
 from foxreader.notes.listed import NoteList
 from foxreader.notes.pdfmarks import imported_marks, marks_of
 from foxreader.notes.readers.calibre import MEMBER as CALIBRE
-from foxreader.notes.reading import annotations_in
+from foxreader.notes.reading import read_annotations
 from foxreader.parts.books import OpenBook
 
 _HEAD = 1024
@@ -58,7 +59,7 @@ def in_file(
             path, sha256=sha256, password=password, cancel=cancel, progress=progress
         )
     with closing(resources, cancel):
-        found = _found(inside, resources, path.name, progress)
+        found = _found(inside, resources, path, cancel, progress)
     if not found:
         raise UsageError(Notice("notes_not_in_book", name=path.name))
     return found
@@ -110,10 +111,19 @@ def closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
 
 
 def _found(
-    inside: Book, resources: ApartResources, name: str, progress: Report | None
+    inside: Book,
+    resources: ApartResources,
+    path: Path,
+    cancel: Cancel | None,
+    progress: Report | None,
 ) -> list[Imported]:
     if inside.format == "PDF":
         return imported_marks(annotations_of(resources, progress), inside)
     members = (resources.read(member) for member in (OURS, CALIBRE))
     kept = [member.data for member in members if member is not None]
-    return [one for content in kept for one in annotations_in(content, name)]
+    return [
+        one
+        for content in kept
+        if content
+        for one in called_apart(read_annotations, path, content, cancel=cancel)
+    ]

@@ -11,8 +11,10 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
+from foxreader.formats.called_apart import called_apart
 from foxreader.formats.details.apart import DetailsReader, Task
 from foxreader.library.backup_file import write_backup
+from foxreader.library.backup_reading import LARGEST, SECONDS, BackupRead, is_backup, read_backup
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.files import BookFile
 from foxreader.library.restoring import merge_in, restore
@@ -109,14 +111,14 @@ class Library:
                 progress(Progress("backup", done, total))
 
         self._profile.database.check()
-        write_backup(self._profile.home, path, step=step)
+        write_backup(self._profile.home, path, step=step, known=_is_backup)
 
     def restore(self, path: Path, cancel: Cancel | None = None) -> int:
         """Put a backup in the place of what the profile has, and give how many books there are;
         see ``library/restoring``. Nothing else may work on the profile meanwhile. Stopped, it
         leaves everything as it was."""
         check = (lambda: None) if cancel is None else cancel.check
-        restore(self._profile.home, self._profile.database, path, check)
+        restore(self._profile.home, self._profile.database, path, check, _reads(cancel))
         self._profile.read_settings()
         self._profile.files.look()
         return self._profile.catalog.count()
@@ -125,7 +127,8 @@ class Library:
         """Merge a backup of another computer, or of before, into what the profile has. Stopped, it
         leaves everything as it was."""
         check = (lambda: None) if cancel is None else cancel.check
-        merged = merge_in(self._profile.home, self._profile.database, path, check)
+        home, database = self._profile.home, self._profile.database
+        merged = merge_in(home, database, path, check, _reads(cancel))
         self._profile.files.look()
         return merged
 
@@ -184,3 +187,17 @@ class Library:
                 found.append(sha256)
                 gone = files.missing()
         return found
+
+
+def _reads(cancel: Cancel | None) -> Callable[[Path], BackupRead]:
+    """Reads a backup in a confined process: anybody may have made it."""
+    return lambda path: called_apart(
+        read_backup, path, seconds=SECONDS, most=LARGEST, cancel=cancel
+    )
+
+
+def _is_backup(path: Path) -> bool:
+    try:
+        return called_apart(is_backup, path)
+    except FoxError:
+        return False

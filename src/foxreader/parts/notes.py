@@ -19,6 +19,7 @@ from foxreader.core.events import Answer, Citation, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
+from foxreader.formats.called_apart import called_apart
 from foxreader.library.exported import write_new
 from foxreader.notes.formats import COPIES, written
 from foxreader.notes.from_answer import evidence_in, holds, note_of
@@ -139,7 +140,7 @@ class Notes:
         if kind_of_book(path):
             imported, others = in_file(book, path, opened, password, cancel, progress), 0
         else:
-            imported, others = of_book(read_annotations(path), book)
+            imported, others = of_book(called_apart(read_annotations, path, cancel=cancel), book)
         if cancel is not None:
             cancel.check()
         return Report(self._stored(book, imported), others)

@@ -261,6 +261,9 @@ class Profile:
 
     def take_warnings(self) -> tuple[str, ...]:
         """The sentences of :attr:`warnings` that were not taken before."""
+        from foxreader.parts.protection import told_once  # noqa: PLC0415 -- not before a page is there
+
+        self._warn(*told_once(self.home.walls_file))
         new = tuple(one for one in self.warnings if one not in self._told)
         self._told.update(new)
         return new

@@ -17,6 +17,7 @@ from foxreader.answer.conversation.several import SeveralSession, joined_citatio
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export import FileFormat, Words, sheet, written
 from foxreader.answer.export.imported import turns_from
+from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
@@ -24,6 +25,7 @@ from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.formats.called_apart import called_apart
 from foxreader.formats.pdf.apart import pdf_apart
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -46,9 +48,6 @@ from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 logger = logging.getLogger(__name__)
 _NEWEST = 60
 """Answers that tell what an answer costs. Chosen: prices and habits change."""
-
-LARGEST = 100_000_000
-"""No exported conversation is larger, in bytes; what is, is another file."""
 
 
 class Sessions:
@@ -313,10 +312,10 @@ class Sessions:
 
     def bring_in(self, book: Book, path: Path) -> int:
         """Adds a conversation that was exported as JSON to those about ``book``, as a new one;
-        gives how many turns it has. Raises ``ValueError`` for another file."""
-        if path.stat().st_size > LARGEST:
-            raise ValueError("too large")
-        turns = turns_from(path.read_text("utf-8"), book, self._profile.stored)
+        gives how many turns it has. Raises ``UsageError`` for another file, ``ValueError`` for
+        what no answer is, and what reading it in a confined process raises."""
+        found = called_apart(read_conversation, path, most=MOST)
+        turns = turns_from(found, book, self._profile.stored)
         conversation = uuid.uuid4().hex
         for turn in turns:
             self._profile.conversations.add(book.sha256, conversation, dumps(turn))

@@ -11,9 +11,12 @@ from foxreader.core.wording.finding import FINDING
 from foxreader.core.wording.steps import STEPS
 from foxreader.core.wording.texts import CONTEXT, Templates
 from foxreader.core.wording.trial import TRIAL
+from foxreader.core.wording.walls import WALLS
 from foxreader.core.wording.warnings import WARNINGS
 
-GROUPS = (ANSWERS, DOORS, STEPS, ERRORS, WARNINGS, ERRORS_MODEL, ERRORS_STORAGE, TRIAL, FINDING)
+GROUPS = (
+    ANSWERS, DOORS, STEPS, ERRORS, WARNINGS, WALLS, ERRORS_MODEL, ERRORS_STORAGE, TRIAL, FINDING,
+)  # fmt: skip
 """The texts by what they are said of; a code is in one of them."""
 TEMPLATES: Templates = {code: text for group in GROUPS for code, text in group.items()}
 

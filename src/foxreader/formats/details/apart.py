@@ -18,48 +18,56 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Literal
+from typing import Any
 
 from foxreader.core.about import About, unpack_about
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
 from foxreader.formats import frames
+from foxreader.formats.details.process import MOST, PATIENCE
 from foxreader.formats.pictures import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 40.0
-"""Seconds a process may take for a file before it is ended: twice what it gives its own fork."""
+_LONGER = 2
+"""How many times what it gives its own fork a process may take for a file before it is ended."""
 _TICK = 0.2
 """Seconds after which is looked whether the reader has cancelled, or a process hangs."""
 LARGEST_COVER, LARGEST_SIDE = 64 * 1024, 400
 """The most bytes and pixels of a thumbnail that is taken from a process, which makes smaller ones:
 what it sends is no more trusted than the file it read."""
-Do = Literal["details", "cover", "calibre", "feed", "pdf"]
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A file to read; ``key`` is the caller's, ``data`` is what is read where there is no file."""
+    """A file to read; ``key`` is the caller's, ``data`` is what is read where there is no file.
+
+    ``do`` is one of the acts of the process, or a function of the program, as "module:function".
+    It may take so many ``seconds`` and answer so many bytes.
+    """
 
     key: Any
     path: Path
-    do: Do = "details"
+    do: str = "details"
     data: bytes = b""
+    seconds: float = PATIENCE
+    most: int = MOST
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
     """What was found: ``values`` as the process sent them, a ``cover`` that is a small JPEG file,
-    a PDF that was ``made``, or an ``error`` for the reader."""
+    a PDF that was ``made``, the ``parts`` of what a function gave, or an ``error`` for the
+    reader."""
 
     task: Task
     values: dict[str, Any]
     cover: bytes = b""
     error: FoxError | None = None
     made: bytes = b""
+    parts: tuple[bytes, ...] = ()
 
     @property
     def about(self) -> About:
@@ -82,9 +90,9 @@ class DetailsReader:
         self._processes: list[_Process] = []
         self._lock = threading.Lock()
 
-    def read(self, task: Task) -> Found:
+    def read(self, task: Task, cancel: Cancel | None = None) -> Found:
         """One file; raises what is wrong with it."""
-        (found,) = self.read_all([task])
+        (found,) = self.read_all([task], cancel)
         if found.error is not None:
             raise found.error
         return found
@@ -150,7 +158,7 @@ class DetailsReader:
     def _hung(self) -> Found | None:
         now = time.monotonic()
         for process in self._processes:
-            if process.task is not None and now - process.since > PATIENCE:
+            if process.task is not None and now - process.since > _LONGER * process.task.seconds:
                 task = process.task
                 self._drop(process)
                 sentence = Notice("takes_too_long", name=task.path.name)
@@ -187,7 +195,8 @@ class _Process:
         """Have it read a file; whether it could is heard later."""
         self.task, self.since = task, time.monotonic()
         self.number += 1
-        request = {"id": self.number, "do": task.do, "path": str(task.path.absolute())}
+        request = {"id": self.number, "do": task.do, "path": str(task.path.absolute()),
+                   "seconds": task.seconds, "most": task.most}  # fmt: skip
         stream = self._child.stdin
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
@@ -230,11 +239,17 @@ def _found(task: Task, message: frames.Message) -> Found:
     if inner is None:
         return _crashed(task)
     values, picture = inner
+    try:
+        parts = tuple(frames.parts_of(inner))
+    except (ValueError, TypeError):
+        return _crashed(task)
     if values.get("is") == "error":
         return Found(task, {}, error=unpack_error(values, DamagedBook))
     if values.get("is") == "fault":
         log.error("reading details failed:\n%s", values.get("trace"))
         return _crashed(task)
+    if ":" in task.do:
+        return Found(task, values, parts=parts)
     data = bytes(picture)
     if task.do == "pdf":
         return Found(task, values, made=data if data.startswith(b"%PDF-") else b"")

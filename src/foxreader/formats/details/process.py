@@ -15,7 +15,8 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import IO, Any, NoReturn
@@ -23,20 +24,24 @@ from typing import IO, Any, NoReturn
 from foxreader.core.about import pack_about
 from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
 from foxreader.core.notice import Notice
+from foxreader.core.plain import packed
 from foxreader.formats import frames
 from foxreader.formats.confine import confine
 
 PATIENCE = 20.0
-"""Seconds a fork may take for one file; nearly all take hundredths. Chosen, not measured."""
+"""Seconds a fork may take for one file, unless more are asked for; nearly all take hundredths.
+Chosen, not measured."""
 MOST = 64 * 1024 * 1024
-"""The most bytes a fork may answer: a calibre library of 100,000 books has about 40 million."""
+"""The most bytes a fork may answer, unless more are asked for: a calibre library of 100,000 books
+has about 40 million."""
 _FORKS = sys.platform.startswith("linux")
 _FILES = 20
 """Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
 more would not be much faster, and what a file does to its process ends with it."""
 _CHUNK = 1024 * 1024
-Answer = tuple[dict[str, Any], bytes]
-"""What is found, as JSON data, and a picture, or the PDF that was made."""
+Answer = tuple[dict[str, Any], Sequence[bytes]]
+"""What is found, as JSON data, and a picture, the PDF that was made, or the bytes of a function."""
+_OURS = "foxreader."
 
 
 def main() -> NoReturn:
@@ -47,14 +52,16 @@ def main() -> NoReturn:
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)  # libraries print, and that would break the messages
     try:
-        if _FORKS:
-            _prepare()
         frames.write(answers, {"id": -1, "is": "ready"})
+        prepared: set[str] = set()
         for number in count(1):
             message = frames.read(requests)
             if message is None:
                 break
             if _FORKS:
+                if (do := str(message[0]["do"])) not in prepared:
+                    _prepare(do)
+                    prepared.add(do)
                 _send(answers, message, _forked(message, (requests, answers)))
                 continue
             _send(answers, message, _answered(message), last=number == _FILES)
@@ -64,12 +71,15 @@ def main() -> NoReturn:
         os._exit(0)
 
 
-def _prepare() -> None:
-    """Load what most files need, so that each fork has it."""
-    import foxreader.formats.details.opf  # noqa: PLC0415
-    import foxreader.formats.details.read  # noqa: PLC0415
-    import foxreader.formats.epub.protection  # noqa: PLC0415
-    import foxreader.formats.pdf.thumbnail  # noqa: F401, PLC0415
+def _prepare(do: str) -> None:
+    """Load what an act needs, so that each fork has it."""
+    if ":" in do:
+        _function(do)
+    elif do in ("details", "cover", "calibre"):
+        import foxreader.formats.details.opf  # noqa: PLC0415
+        import foxreader.formats.details.read  # noqa: PLC0415
+        import foxreader.formats.epub.protection  # noqa: PLC0415
+        import foxreader.formats.pdf.thumbnail  # noqa: F401, PLC0415
 
     gc.collect()
     gc.freeze()  # a collection would copy all the pages that the forks share
@@ -83,7 +93,7 @@ def _send(
 
 
 def _forked(message: frames.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes:
-    """The answer of a fork to a request; b"" where it crashed, hung or said too much."""
+    """The answer of a fork to a request; b"" where it crashed or said too much."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
@@ -96,20 +106,25 @@ def _forked(message: frames.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes
         finally:
             os._exit(0)
     os.close(write)
+    request = message[0]
     try:
-        return _received(read)
+        seconds, most = request.get("seconds", PATIENCE), request.get("most", MOST)
+        return _received(read, float(seconds), int(most))
+    except TimeoutError:
+        late = UnsafeBook(Notice("takes_too_long", name=Path(request["path"]).name))
+        return _packed({"is": "error", **pack_error(late)}, ())
     finally:
         os.close(read)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
 
 
-def _received(pipe: int) -> bytes:
+def _received(pipe: int, seconds: float, most: int) -> bytes:
     parts: list[bytes] = []
-    size, until = 0, time.monotonic() + PATIENCE
-    while size <= MOST and (left := until - time.monotonic()) > 0:
-        if not select.select([pipe], [], [], left)[0]:
-            break
+    size, until = 0, time.monotonic() + seconds
+    while size <= most:
+        if not select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
+            raise TimeoutError
         part = os.read(pipe, _CHUNK)
         if not part:
             return b"".join(parts)
@@ -123,9 +138,10 @@ def _answered(message: frames.Message) -> bytes:
     request = message[0]
     path = Path(request["path"])
     confine(path)
-    picture = b""
+    parts: Sequence[bytes] = ()
     try:
-        about, picture = _ACTS[request["do"]](path, bytes(message[1]))
+        act = _ACTS.get(request["do"]) or _function(request["do"])
+        about, parts = act(path, bytes(message[1]))
     except FoxError as error:
         about = {"is": "error", **pack_error(error)}
     except MemoryError:
@@ -138,9 +154,27 @@ def _answered(message: frames.Message) -> bytes:
         about = {"is": "error", **pack_error(wrong)}
     except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
         about = {"is": "fault", "trace": traceback.format_exc()[-8000:]}
-    packed = io.BytesIO()
-    frames.write(packed, about, [picture] if picture else [])
-    return packed.getvalue()
+    return _packed(about, parts)
+
+
+def _packed(about: dict[str, Any], parts: Sequence[bytes]) -> bytes:
+    stream = io.BytesIO()
+    frames.write(stream, about, parts)
+    return stream.getvalue()
+
+
+def _function(name: str) -> Callable[[Path, bytes], Answer]:
+    """The act of calling a function of the program, "module:function"."""
+    module, _, function = name.partition(":")
+    if not module.startswith(_OURS):
+        raise ValueError("no function of the program")
+    called: Callable[[Path, bytes], object] = getattr(import_module(module), function)
+
+    def act(path: Path, data: bytes) -> Answer:
+        parts: list[bytes] = []
+        return {"is": "value", "value": packed(called(path, data), parts)}, parts
+
+    return act
 
 
 def _details(path: Path, data: bytes) -> Answer:
@@ -149,7 +183,11 @@ def _details(path: Path, data: bytes) -> Answer:
 
     found = read_details(path)
     about = {"is": "details", "format": found.format, "about": pack_about(found.about)}
-    return about, thumbnail(found.cover) if found.cover else b""
+    return about, _picture(thumbnail(found.cover) if found.cover else b"")
+
+
+def _picture(data: bytes) -> Sequence[bytes]:
+    return (data,) if data else ()
 
 
 def _cover(path: Path, data: bytes) -> Answer:
@@ -159,27 +197,27 @@ def _cover(path: Path, data: bytes) -> Answer:
     if not data:
         with path.open("rb") as file:
             data = file.read(MAX_COVER + 1)
-    return {"is": "cover"}, thumbnail(data)
+    return {"is": "cover"}, _picture(thumbnail(data))
 
 
 def _feed(path: Path, data: bytes) -> Answer:
     """A page of a catalogue, which came from the host that ``path`` names."""
     from foxreader.formats.opds import read_feed  # noqa: PLC0415
 
-    return read_feed(data, path.name), b""
+    return read_feed(data, path.name), ()
 
 
 def _calibre(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details.calibre import read_calibre  # noqa: PLC0415
 
-    return read_calibre(path), b""
+    return read_calibre(path), ()
 
 
 def _pdf(path: Path, data: bytes) -> Answer:
     """A PDF of the HTML that was sent; there is no file."""
     from foxreader.formats.pdf.printed import pdf_of  # noqa: PLC0415
 
-    return {"is": "pdf"}, pdf_of(data.decode())
+    return {"is": "pdf"}, (pdf_of(data.decode()),)
 
 
 _ACTS: dict[str, Callable[[Path, bytes], Answer]] = {

@@ -184,7 +184,7 @@ class Listing(QObject):
         def work(cancel: Cancel) -> int:
             try:
                 return self._program.sessions.bring_in(opened.book, path)
-            except (ValueError, OSError) as error:
+            except (ValueError, UsageError) as error:
                 raise UsageError(other.format(path.name)) from error
 
         def done(turns: object) -> None:

@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.errors import FoxError
+from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
+from foxreader.parts.protection import sentences
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.naming import name_choice
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.pace_row import PaceRow
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.sent_view import SentView
@@ -37,6 +39,9 @@ class PrivacyPage(Page):
         ))  # fmt: skip
         self.sent = SentView(program.profile.wire, self)
         self.rows.addWidget(self.sent, 1)
+        self.line()
+        self.heading(notice_words(Notice("walls")))
+        self.hint("\n".join(map(notice_words, sentences())))
         self.line()
         self.heading(self.tr("Forget a book"))
         self.hint(self.tr(

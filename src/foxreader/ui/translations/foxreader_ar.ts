@@ -7560,6 +7560,38 @@ Its file stays. [y/N] </source>
         <source>your exact place (the book opens near it)</source>
         <translation>موضعك بالضبط (يُفتح الكتاب قريبًا منه)</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>لا يستطيع Foxreader على هذا النظام عزل كل ما يقرأ الكتاب؛ وما ينقص مذكور في الإعدادات › الخصوصية.</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>ما تستطيع العملية التي تقرأ الكتاب الوصول إليه</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>الملفات: لا تستطيع فتح غير الكتاب، ولا تكتب شيئًا خارج مجلدها.</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>الملفات: تستطيع فتح أي ملف تستطيع أنت فتحه؛ Landlock (لينكس) غير موجود.</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>النظام: لا تستطيع استخدام الشبكة ولا تشغيل برنامج ولا تغيير شيء من ملف.</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>الذاكرة: تستطيع أن تشغل {most:,} غيغابايت على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>الذاكرة: ما تشغله غير محدود.</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

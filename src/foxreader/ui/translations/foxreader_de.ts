@@ -7368,6 +7368,38 @@ Die Datei bleibt. [j/N] </translation>
         <source>your exact place (the book opens near it)</source>
         <translation>Ihre genaue Lesestelle (das Buch öffnet sich in ihrer Nähe)</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>Auf diesem System kann Foxreader nicht alles einschließen, was ein Buch liest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>Woran der Prozess kommt, der ein Buch liest</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>Dateien: Er kann nur das Buch öffnen und schreibt nichts außerhalb seines eigenen Ordners.</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>Dateien: Er kann jede Datei öffnen, die Sie öffnen können; Landlock (Linux) fehlt.</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>System: Er kann kein Netz benutzen, kein Programm starten und an keiner Datei etwas ändern.</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>Speicher: Er kann höchstens {most:,} GB belegen.</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>Speicher: Was er belegt, ist nicht begrenzt.</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

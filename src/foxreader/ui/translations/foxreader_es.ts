@@ -7368,6 +7368,38 @@ Su archivo queda. [s/N] </translation>
         <source>your exact place (the book opens near it)</source>
         <translation>tu posición exacta (el libro se abre cerca de ella)</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>En este sistema Foxreader no puede confinar todo lo que lee un libro; en Ajustes › Privacidad se dice qué falta.</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>A qué puede llegar el proceso que lee un libro</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>Archivos: solo puede abrir el libro y no escribe nada fuera de su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>Archivos: puede abrir cualquier archivo que usted pueda abrir; falta Landlock (Linux).</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>Sistema: no puede usar la red, iniciar programas ni cambiar nada de un archivo.</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>Memoria: puede ocupar {most:,} GB como máximo.</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>Memoria: lo que ocupa no tiene límite.</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

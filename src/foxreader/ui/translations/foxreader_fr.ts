@@ -7368,6 +7368,38 @@ Son fichier reste. [o/N] </translation>
         <source>your exact place (the book opens near it)</source>
         <translation>votre position exacte (le livre s’ouvre à proximité)</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>Sur ce système, Foxreader ne peut pas confiner tout ce qui lit un livre ; Paramètres › Confidentialité dit ce qui manque.</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>Ce que le processus qui lit un livre peut atteindre</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>Fichiers : il ne peut ouvrir que le livre et n’écrit rien hors de son propre dossier.</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>Fichiers : il peut ouvrir tout fichier que vous pouvez ouvrir ; Landlock (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>Système : il ne peut ni utiliser le réseau, ni lancer de programme, ni rien changer à un fichier.</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>Mémoire : il peut prendre {most:,} Go au plus.</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>Mémoire : ce qu’il prend n’est pas limité.</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

@@ -7320,6 +7320,38 @@ Its file stays. [y/N] </source>
         <source>your exact place (the book opens near it)</source>
         <translation>正確な読書位置（本はその近くで開きます）</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>このシステムでは、本を読み取る部分を完全には隔離できません。足りないものは「設定 › プライバシー」に示されています。</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>本を読み取るプロセスが触れられるもの</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>ファイル：開けるのはその本だけで、専用のフォルダーの外には何も書き込みません。</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>ファイル：あなたが開けるファイルはすべて開けます。Landlock（Linux）がありません。</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>システム：ネットワークの利用、プログラムの起動、ファイルの属性の変更はできません。</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>メモリ：最大 {most:,} GB まで使えます。</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>メモリ：使用量に上限はありません。</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

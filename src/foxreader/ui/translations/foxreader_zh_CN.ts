@@ -7320,6 +7320,38 @@ Its file stays. [y/N] </source>
         <source>your exact place (the book opens near it)</source>
         <translation>准确的阅读位置（本书会在其附近打开）</translation>
     </message>
+    <message>
+        <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
+        <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
+    </message>
+    <message>
+        <source>What the process that reads a book can reach</source>
+        <translation>读取书籍的进程能接触到什么</translation>
+    </message>
+    <message>
+        <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
+        <translation>文件：只能打开这本书，不在自己的文件夹之外写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
+        <translation>文件：可以打开您能打开的任何文件；缺少 Landlock（Linux）。</translation>
+    </message>
+    <message>
+        <source>System: it can use no network, start no program and change nothing of a file.</source>
+        <translation>系统：不能使用网络，不能启动程序，不能更改文件的任何属性。</translation>
+    </message>
+    <message>
+        <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
+        <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
+        <source>Memory: it can take {most:,} GB at most.</source>
+        <translation>内存：最多占用 {most:,} GB。</translation>
+    </message>
+    <message>
+        <source>Memory: what it takes is not bounded.</source>
+        <translation>内存：占用没有上限。</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>

@@ -1,0 +1,186 @@
+"""Reads the backup that a reader took along, which anybody may have made or changed.
+
+:func:`read_backup` is for a confined process: what it gives are rows, of which a library is made
+anew, so that no file of a backup is ever opened as a database of the program's own.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import sqlite3
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.notice import Notice
+from foxreader.library.database import MIGRATIONS
+from foxreader.library.migrations import migrate
+from foxreader.library.settings import is_toml
+
+MANIFEST, LIBRARY, SETTINGS = "foxreader-backup.json", "library.sqlite", "settings.toml"
+VERSION = 1
+"""Of the file's form; raised when an older program could not read it."""
+DERIVED = ("passages_",)
+"""The beginnings of the tables that are made again from the books' texts."""
+_MOST = {MANIFEST: 100_000, SETTINGS: 10_000_000, LIBRARY: 512 * 1024**2}
+"""The most bytes of each member. A library of 10,000 books and notes has about 100 million."""
+SECONDS, LARGEST = 120.0, 1_000_000_000
+"""What reading one may take, and how many bytes its rows have at most on their way: a library of
+100 million bytes takes about six seconds."""
+_WHAT = Notice("the_backup")
+_JOURNAL = slice(18, 20)  # of the head of a database: who reads it keeps a log beside it, or not
+_NO_LOG = b"\x01\x01"
+_FAILURES = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError,
+             ValueError, KeyError, TypeError, sqlite3.Error)  # fmt: skip
+MALFORMED = (ValueError, TypeError, IndexError, OverflowError, RecursionError, sqlite3.Error)
+"""The errors for rows of a process that was taken over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRows:
+    """The rows of a table, one a line, as JSON data."""
+
+    table: str
+    columns: tuple[str, ...]
+    rows: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRead:
+    """What a backup has: the rows of its library, brought up to date, and its settings, which are
+    TOML."""
+
+    tables: tuple[TableRows, ...]
+    settings: bytes
+
+
+def read_backup(path: Path, data: bytes) -> BackupRead:
+    """What the backup at ``path`` has, compared with its checksums. For a confined process.
+
+    Raises ``UsageError`` for what is no backup, ``StorageError`` for a damaged or a newer one.
+    """
+    try:
+        with zipfile.ZipFile(path) as packed:
+            manifest = _manifest(packed)
+            if manifest["format"] > VERSION:
+                raise StorageError(Notice("backup_newer", name=path.name))
+            library = _bounded(packed, LIBRARY)
+            settings = _bounded(packed, SETTINGS) if SETTINGS in packed.namelist() else b""
+        for name, member in ((LIBRARY, library), (SETTINGS, settings)):
+            if hashlib.sha256(member).hexdigest() != manifest["sha256"][name]:
+                raise ValueError(f"another {name}")
+        if not is_toml(settings):
+            raise ValueError("settings that are none")
+        return BackupRead(tuple(_rows(library)), settings)
+    except FileNotFoundError as error:
+        raise UsageError(Notice("no_file", path=str(path))) from error
+    except IsADirectoryError as error:
+        raise UsageError(Notice("is_no_backup", name=path.name)) from error
+    except OSError as error:
+        raise StorageError(
+            Notice("file_unreadable", path=str(path), reason=str(error.strerror))
+        ) from error
+    except _FAILURES as error:
+        known = is_backup(path)
+        code = "backup_damaged" if known else "is_no_backup"
+        kind = StorageError if known else UsageError
+        raise kind(Notice(code, name=path.name)) from error
+
+
+def is_backup(path: Path, data: bytes = b"") -> bool:
+    """Whether the file is a backup that this or a newer program wrote. For a confined process."""
+    try:
+        with zipfile.ZipFile(path) as packed:
+            return isinstance(_manifest(packed).get("format"), int)
+    except (OSError, StorageError, *_FAILURES):
+        return False
+
+
+def library_of(found: BackupRead, path: Path) -> None:
+    """Make the library's file at ``path`` of the rows of a backup.
+
+    Raises one of ``MALFORMED`` for rows that are those of no library.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as work:
+        migrate(work, MIGRATIONS, _WHAT)
+        work.execute("BEGIN")
+        known = {table: _columns(work, table) for table in tables(work)}
+        for table in known:
+            work.execute(f"DELETE FROM {table}")
+        for one in found.tables:
+            if one.table not in known or not set(one.columns) <= set(known[one.table]):
+                raise ValueError("a table of no library")
+            places = ", ".join("?" * len(one.columns))
+            work.executemany(
+                f"INSERT INTO {one.table} ({', '.join(one.columns)}) VALUES ({places})",
+                (_values(line) for line in one.rows.splitlines()),
+            )
+        work.execute("COMMIT")
+
+
+def tables(work: sqlite3.Connection, schema: str = "main", *, derived: bool = False) -> list[str]:
+    """The tables of a library's file: those that a backup has, or those that are ``derived``."""
+    rows = work.execute(
+        f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table'"
+        " AND name NOT LIKE 'sqlite_%' ORDER BY length(name)"
+    ).fetchall()
+    return [name for (name,) in rows if name.startswith(DERIVED) == derived]
+
+
+def _rows(library: bytes) -> Iterator[TableRows]:
+    """The rows of a library of any version."""
+    whole = bytearray(library)
+    whole[_JOURNAL] = _NO_LOG
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as work:
+        work.deserialize(bytes(whole))
+        work.execute("PRAGMA trusted_schema = OFF")
+        work.execute("PRAGMA temp_store = MEMORY")  # it can write no file
+        (sound,) = work.execute("PRAGMA quick_check(1)").fetchone()
+        (odd,) = work.execute(
+            "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')"
+        ).fetchone()
+        if sound != "ok" or odd or not tables(work):
+            raise ValueError("a library that is damaged, or would act")
+        migrate(work, MIGRATIONS, _WHAT)
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+            migrate(fresh, MIGRATIONS, _WHAT)
+            for table in tables(fresh):
+                columns = _columns(fresh, table)
+                rows = work.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                yield TableRows(table, columns, b"".join(map(_line, rows)))
+
+
+def _columns(work: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    return tuple(row[1] for row in work.execute(f"PRAGMA table_info({table})"))
+
+
+def _line(row: tuple[object, ...]) -> bytes:
+    values = [[base64.b64encode(one).decode()] if isinstance(one, bytes) else one for one in row]
+    return json.dumps(values).encode("ascii") + b"\n"
+
+
+def _values(line: bytes) -> list[object]:
+    values = json.loads(line)
+    if not isinstance(values, list):
+        raise ValueError("no row")
+    return [base64.b64decode(one[0]) if isinstance(one, list) and one else one for one in values]
+
+
+def _manifest(packed: zipfile.ZipFile) -> dict[str, Any]:
+    value = json.loads(_bounded(packed, MANIFEST))
+    if not isinstance(value, dict) or not isinstance(value.get("format"), int):
+        raise ValueError("not a manifest")
+    return value
+
+
+def _bounded(packed: zipfile.ZipFile, name: str) -> bytes:
+    if packed.getinfo(name).file_size > _MOST[name]:
+        raise ValueError("too large")
+    return packed.read(name)
