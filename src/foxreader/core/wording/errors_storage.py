@@ -58,6 +58,11 @@ ERRORS_STORAGE: Templates = {
         "The library was damaged, so its backup of {date} is used; the damaged file was kept as "
         "{name}.",
     ),
+    "library_mended": translated(
+        "Notices",
+        "The library was damaged; everything you made was taken out of it into a new one, and the "
+        "damaged file was kept as {name}.",
+    ),
     "library_was_gone": translated(
         "Notices", "The library's file was gone, so its backup of {date} is used."
     ),

@@ -4051,6 +4051,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>العلامات بعد هذا الفصل: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6644,6 +6648,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>كانت المكتبة تالفة، فاستُعملت نسختها الاحتياطية بتاريخ {date}؛ وحُفظ الملف التالف باسم {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>كانت المكتبة تالفة؛ نُقل كل ما صنعته منها إلى مكتبة جديدة، واحتُفظ بالملف التالف باسم {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

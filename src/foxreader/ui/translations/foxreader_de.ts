@@ -3931,6 +3931,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Nach diesem Kapitel markiert: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6452,6 +6456,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>Die Bibliothek war beschädigt, daher wird ihre Sicherung vom {date} verwendet; die beschädigte Datei wurde als {name} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>Die Bibliothek war beschädigt; alles, was Sie gemacht haben, wurde daraus in eine neue übernommen, und die beschädigte Datei wurde als {name} aufgehoben.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

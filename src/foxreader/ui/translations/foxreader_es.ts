@@ -3931,6 +3931,10 @@ Su archivo queda. [s/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Marcas después de este capítulo: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6452,6 +6456,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>La biblioteca estaba dañada, así que se usa su copia de seguridad del {date}; el archivo dañado se ha conservado como {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>La biblioteca estaba dañada; todo lo que había hecho se ha pasado a una nueva, y el archivo dañado se ha guardado como {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

@@ -3931,6 +3931,10 @@ Son fichier reste. [o/N] </translation>
         <source>Marked after this chapter: {0}</source>
         <translation>Marques après ce chapitre&#xa0;: {0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6452,6 +6456,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>La bibliothèque était endommagée, sa sauvegarde du {date} est donc utilisée&#x202f;; le fichier endommagé a été conservé sous {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>La bibliothèque était endommagée ; tout ce que vous aviez fait a été repris dans une nouvelle, et le fichier endommagé a été conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

@@ -3901,6 +3901,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>この章より後の印：{0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6404,6 +6408,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>ライブラリが壊れていたため、{date} のバックアップを使用します。壊れたファイルは {name} として残しました。</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>ライブラリが壊れていました。作成されたものはすべて新しいライブラリに移され、壊れたファイルは {name} として残されました。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

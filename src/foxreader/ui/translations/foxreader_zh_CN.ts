@@ -3901,6 +3901,10 @@ Its file stays. [y/N] </source>
         <source>Marked after this chapter: {0}</source>
         <translation>本章之后的标记：{0}</translation>
     </message>
+    <message>
+        <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -6404,6 +6408,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>书库已损坏，因此使用其 {date} 的备份；损坏的文件已保留为 {name}。</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>书库已损坏；您的所有内容都已转入新的书库，损坏的文件保留为 {name}。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
