@@ -5830,6 +5830,10 @@ Its file stays. [y/N] </source>
         <translation>يحيل {host} إلى {other}، ولم يُطلب منه شيء؛ لا تتابع إلا إذا كنت تثق به.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>لا يبحث {host} بنفسه: ستُرسل كلماتك إلى {other}؛ لا تتابع إلا إذا كنت تثق بذلك المكان.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>يحيل {host} إلى عنوان لا يُتصل به؛ ولم يؤخذ شيء.</translation>
     </message>

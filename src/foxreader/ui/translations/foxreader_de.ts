@@ -5638,6 +5638,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{host} leitet an {other} weiter; dort wurde nichts abgefragt. Fahren Sie nur fort, wenn Sie dieser Adresse vertrauen.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} sucht nicht selbst: Ihre Wörter gingen an {other}; gehen Sie nur weiter, wenn Sie diesem Ort vertrauen.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} leitet zu einer Adresse weiter, die nicht abgefragt wird; nichts wurde übernommen.</translation>
     </message>

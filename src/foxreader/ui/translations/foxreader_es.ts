@@ -5638,6 +5638,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{host} remite a {other}, que no se ha consultado; sigue solo si te fías de ese sitio.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} no busca por sí mismo: sus palabras irían a {other}; continúe solo si confía en ese lugar.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} remite a una dirección que no se consulta; no se ha descargado nada.</translation>
     </message>

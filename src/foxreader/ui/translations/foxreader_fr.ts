@@ -5638,6 +5638,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{host} redirige vers {other}, qui n’a pas été interrogé&#x202f;; ne continuez que si vous faites confiance à ce site.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} n’effectue pas la recherche lui-même : vos mots iraient à {other} ; ne continuez que si vous faites confiance à cet endroit.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} redirige vers une adresse qui n’est pas interrogée&#x202f;; rien n’a été téléchargé.</translation>
     </message>

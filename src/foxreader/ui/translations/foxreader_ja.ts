@@ -5590,6 +5590,10 @@ Its file stays. [y/N] </source>
         <translation>{host} が、接続先として指定していない {other} へ転送しています。信頼できる場合にのみ続けてください。</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} 自身では検索しません。言葉は {other} に送られます。その場所を信頼する場合のみ続けてください。</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} が、接続しないアドレスへ転送しています。何も取得していません。</translation>
     </message>

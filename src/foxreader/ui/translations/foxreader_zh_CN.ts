@@ -5590,6 +5590,10 @@ Its file stays. [y/N] </source>
         <translation>{host} 转到未曾请求的 {other}；仅在信任该处时继续。</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} 自身不做搜索：您的词语会发送到 {other}；只有信任该处时才继续。</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} 转到不允许请求的地址；未获取任何内容。</translation>
     </message>
