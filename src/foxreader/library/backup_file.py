@@ -12,11 +12,10 @@ import os
 import shutil
 import sqlite3
 import tempfile
-import time
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,10 @@ from typing import Any
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json
 from foxreader.library.backups import Step, copy_database
+from foxreader.library.damage import SUSPICIOUS
+from foxreader.library.lock import is_free, locked
 from foxreader.library.paths import Home, private_folder
 
 _MANIFEST, _LIBRARY, _SETTINGS = "foxreader-backup.json", "library.sqlite", "settings.toml"
@@ -32,11 +34,13 @@ _VERSION = 1
 """Of the file's form; raised when an older program could not read it."""
 DERIVED = ("passages_",)
 """The beginnings of the tables that are made again from the books' texts."""
-_MOST = {_MANIFEST: 100_000, _SETTINGS: 10_000_000, _LIBRARY: 4 * 1024**3}
-"""The most bytes of each member. A library of 10,000 books and notes has about 100 million."""
+_MOST = {_MANIFEST: 100_000, _SETTINGS: 200_000, _LIBRARY: 4 * 1024**3}
+"""The most bytes of each member. A library of 10,000 books and notes has about 100 million, the
+settings have two thousand, and what is longer takes long to read."""
 _BLOCK, _LARGE = 4 * 1024 * 1024, 2**30
 """Bytes that are packed between two steps, and from which a member has the large form."""
-_FOLDER, _OLD = ".backup-", 24 * 60 * 60
+_FOLDER, _WORK, _FOLDERS = ".backup-", "work", "folders"
+"""The beginning of the folders of jobs, what each locks in it, and what is locked to make one."""
 _FAILURES = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError,
              ValueError, KeyError, TypeError)  # fmt: skip
 
@@ -58,7 +62,7 @@ def write_backup(
             copy_database(home.library_file, copy, step)
             _without_derived(copy)
             _write(home, copy, path, now or datetime.now(UTC), step)
-    except sqlite3.Error as error:
+    except SUSPICIOUS as error:
         raise StorageError(
             Notice("library_unusable", name=home.library_file.name, reason=str(error))
         ) from error
@@ -113,12 +117,27 @@ def unpacked(home: Home, path: Path) -> Iterator[tuple[Path, bytes]]:
 
 @contextmanager
 def _own_folder(home: Home) -> Iterator[str]:
-    """A folder for the time of the block. Those that a kill left are deleted after a day."""
-    for left in private_folder(home.root).glob(f"{_FOLDER}*"):
-        if time.time() - left.stat().st_mtime > _OLD:
-            shutil.rmtree(left, ignore_errors=True)
-    with tempfile.TemporaryDirectory(prefix=_FOLDER, dir=home.root) as folder:
+    """A folder for the time of the block, with a lock in it that ends with this process."""
+    with ExitStack() as stack:
+        with locked(private_folder(home.root) / _FOLDERS):
+            _clear(home)
+            made = tempfile.TemporaryDirectory(prefix=_FOLDER, dir=home.root)
+            folder = stack.enter_context(made)
+            stack.enter_context(locked(Path(folder, _WORK)))
         yield folder
+
+
+def clear_left(home: Home) -> None:
+    """Delete the folders of jobs with a backup that were killed."""
+    if any(home.root.glob(f"{_FOLDER}*")):
+        with locked(home.root / _FOLDERS):
+            _clear(home)
+
+
+def _clear(home: Home) -> None:
+    for left in home.root.glob(f"{_FOLDER}*"):
+        if left.is_dir() and is_free(left / _WORK):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _without_derived(copy: Path) -> None:
@@ -178,7 +197,7 @@ def _pack(packed: zipfile.ZipFile, library: Path, step: Step | None) -> None:
 
 
 def _manifest(packed: zipfile.ZipFile) -> dict[str, Any]:
-    value = json.loads(_bounded(packed, _MANIFEST))
+    value = read_json(_bounded(packed, _MANIFEST))
     if not isinstance(value, dict) or not isinstance(value.get("format"), int):
         raise ValueError("not a manifest")
     return value

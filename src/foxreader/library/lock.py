@@ -31,6 +31,15 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
+def is_free(path: Path) -> bool:
+    """Whether nobody holds the lock of the file at ``path``."""
+    try:
+        _held(path.with_name(f".{path.name}.lock"), 0).close()
+    except SUSPICIOUS as error:
+        return is_damage(error)
+    return True
+
+
 def made_again(lock: Path, hold: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
     """What ``hold`` gives; where the file of the lock is damaged, it is made anew: nobody can hold
     what is no database."""
@@ -43,8 +52,8 @@ def made_again(lock: Path, hold: Callable[[], sqlite3.Connection]) -> sqlite3.Co
     return hold()
 
 
-def _held(lock: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(lock, timeout=_WAIT_SECONDS, isolation_level=None)
+def _held(lock: Path, wait: float = _WAIT_SECONDS) -> sqlite3.Connection:
+    connection = sqlite3.connect(lock, timeout=wait, isolation_level=None)
     try:
         connection.execute("BEGIN EXCLUSIVE")
     except BaseException:

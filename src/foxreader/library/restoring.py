@@ -11,7 +11,10 @@ from pathlib import Path
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice, says
 from foxreader.library.backup_file import tables, unpacked
+from foxreader.library.backup_rows import rows_are_sound
 from foxreader.library.backups import copy_database
+from foxreader.library.consents import Consent, held_back
+from foxreader.library.damage import SUSPICIOUS
 from foxreader.library.database import MIGRATIONS, Database
 from foxreader.library.migrations import migrate
 from foxreader.library.paths import Home, write_private
@@ -28,14 +31,17 @@ _SETTINGS = "settings.toml"
 
 def restore(
     home: Home, database: Database, path: Path, check: Callable[[], None] = lambda: None
-) -> None:
+) -> tuple[Consent, ...]:
     """Put what the backup at ``path`` has in the place of what the profile has.
 
-    What the library had is copied first, beside it. The settings follow in :func:`write_pending`.
+    What the library had is copied first, beside it. The settings follow in :func:`write_pending`,
+    but for what they would send where the profile did not: that is given, for the reader to accept.
     Raises ``UsageError`` for what is no backup, ``StorageError`` where it is damaged or cannot be
     stored; then everything is as it was. What ``check`` raises on the way has the same effect.
     """
-    with _opened(home, database, path) as (work, settings):
+    with _opened(home, database, path) as (work, given):
+        settings, held = held_back(given.seen, SettingsFile(home.settings_file).load())
+        given.save(settings)
         check()
         _set_aside(home, work)
         work.execute("BEGIN IMMEDIATE")
@@ -44,9 +50,11 @@ def restore(
             if table not in _OWN:
                 _replace(work, table)
         work.execute("DELETE FROM pending_file")
-        if settings:
-            work.execute("INSERT INTO pending_file VALUES (?, ?)", (_SETTINGS, settings))
+        # Also where the backup has none: those here may be of another backup.
+        written = given.path.read_bytes()
+        work.execute("INSERT INTO pending_file VALUES (?, ?)", (_SETTINGS, written))
     write_pending(home, database)
+    return held
 
 
 def merge_in(
@@ -81,18 +89,20 @@ def write_pending(home: Home, database: Database) -> bool:
 @contextlib.contextmanager
 def _opened(
     home: Home, database: Database, path: Path
-) -> Iterator[tuple[sqlite3.Connection, bytes]]:
-    """The library with that of a backup beside it, brought up to date, as ``other``."""
-    with unpacked(home, path) as (library, settings):
-        _check(library, settings, path)
+) -> Iterator[tuple[sqlite3.Connection, SettingsFile]]:
+    """The library with that of a backup beside it, brought up to date, as ``other``; and the
+    settings of the backup."""
+    with unpacked(home, path) as (library, data):
+        settings = _check(library, data, path)
         with database.work() as work:
             work.execute("PRAGMA trusted_schema = OFF")
             work.execute("ATTACH ? AS other", (str(library),))
             yield work, settings
 
 
-def _check(library: Path, settings: bytes, path: Path) -> None:
-    """Bring the library of a backup up to date; raises where it or its settings are damaged."""
+def _check(library: Path, settings: bytes, path: Path) -> SettingsFile:
+    """Bring the library of a backup up to date, and read its settings; raises where one of them is
+    damaged, or has what this program never writes."""
     damaged = Notice("backup_damaged", name=path.name)
     try:
         beside = library.with_name(_SETTINGS)
@@ -110,8 +120,11 @@ def _check(library: Path, settings: bytes, path: Path) -> None:
             if found != "ok" or odd or not tables(work):
                 raise StorageError(damaged)
             migrate(work, MIGRATIONS, _WHAT)
-    except sqlite3.Error as error:
+            if not rows_are_sound(work, MIGRATIONS, _WHAT):
+                raise StorageError(damaged)
+    except SUSPICIOUS as error:
         raise StorageError(damaged) from error
+    return tried
 
 
 def _replace(work: sqlite3.Connection, table: str) -> None:

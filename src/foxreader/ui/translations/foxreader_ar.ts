@@ -814,6 +814,10 @@
         <translation>احتفظ بما هنا وأضف ما في النسخة الاحتياطية</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
     </message>
@@ -1628,6 +1632,14 @@ Its file stays. [y/N] </source>
             <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتابًا.</numerusform>
             <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتاب.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>بقي معطّلًا ما لم تُستعد مع --accept: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>شُغّل: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3867,6 +3879,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Restore</source>
         <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>ما سترسله النسخة الاحتياطية من هذا الحاسوب أو ما ستستعمله من ملفات معطّل حتى تقبل كلًّا منه:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +6632,34 @@ Its file stays. [y/N] </source>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>النسخة الاحتياطية «{name}» تالفة، فلم يؤخذ منها شيء؛ استعمل غيرها.</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>إجابات النموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>ملخصات النموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>قراءة ثانية بالنموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>ملخصات كل كتاب دون سؤال</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>بحث دلالي بالنموذج {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>قراءة ثانية لكل إجابة {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>إجابات النموذج في {place}</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>

@@ -794,6 +794,10 @@
         <translation>behalten, was hier ist, und hinzufügen, was die Sicherung enthält</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
     </message>
@@ -1568,6 +1572,14 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Die Sicherung ist wiederhergestellt; im Regal steht %n Buch.</numerusform>
             <numerusform>Die Sicherung ist wiederhergestellt; im Regal stehen %n Bücher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Bleibt aus, sofern Sie nicht mit --accept wiederherstellen: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Eingeschaltet: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3755,6 +3767,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Was die Sicherung von diesem Computer senden oder an Dateien verwenden würde, ist aus, bis Sie es einzeln annehmen:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +6440,34 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>Die Sicherung „{name}“ ist beschädigt, daher wurde nichts daraus übernommen; verwenden Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Antworten des Modells {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Zusammenfassungen des Modells {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Zweites Lesen durch das Modell {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Zusammenfassungen jedes Buchs ohne Nachfrage</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Semantische Suche mit dem Modell {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Ein zweites Lesen jeder Antwort {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>

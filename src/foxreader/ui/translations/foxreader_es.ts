@@ -794,6 +794,10 @@
         <translation>conservar lo que hay aquí y añadir lo que tiene la copia</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>las notas de un libro, por orden de lugar</translation>
     </message>
@@ -1568,6 +1572,14 @@ Su archivo queda. [s/N] </translation>
             <numerusform>La copia está restaurada; hay %n libro en el estante.</numerusform>
             <numerusform>La copia está restaurada; hay %n libros en el estante.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Queda desactivado, salvo que restaure con --accept: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Activado: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3755,6 +3767,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Restore</source>
         <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Lo que la copia enviaría desde este equipo, o los archivos que usaría, está desactivado hasta que acepte cada cosa:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +6440,34 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>La copia de seguridad «{name}» está dañada, así que no se ha tomado nada de ella; usa otra.</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Respuestas del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Resúmenes del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Segundas lecturas del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Resúmenes de cada libro sin preguntar</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Búsqueda semántica con el modelo {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Una segunda lectura de cada respuesta {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>

@@ -794,6 +794,10 @@
         <translation>garder ce qui est ici et ajouter ce que contient la sauvegarde</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>les notes d’un livre, dans l’ordre du texte</translation>
     </message>
@@ -1568,6 +1572,14 @@ Son fichier reste. [o/N] </translation>
             <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livre sur l’étagère.</numerusform>
             <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livres sur l’étagère.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Laissé désactivé, sauf restauration avec --accept : {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Activé : {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3755,6 +3767,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Ce que la sauvegarde enverrait depuis cet ordinateur, ou les fichiers qu’elle utiliserait, est désactivé jusqu’à ce que vous l’acceptiez un à un :</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +6440,34 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» est endommagée, rien n’en a donc été repris&#x202f;; utilisez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Réponses du modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Résumés du modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Secondes lectures par le modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Résumés de chaque livre sans demander</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Recherche sémantique avec le modèle {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Une seconde lecture de chaque réponse {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>

@@ -789,6 +789,10 @@
         <translation>ここにあるものを残し、バックアップの内容を加える</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>本のメモを位置の順に</translation>
     </message>
@@ -1553,6 +1557,14 @@ Its file stays. [y/N] </source>
         <translation>
             <numerusform>バックアップを復元しました。本棚の本は %n 冊です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>オフのまま（--accept で復元すればオン）：{what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>オンにしました：{what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3727,6 +3739,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Restore</source>
         <translation>復元</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>このバックアップがこのコンピューターから送るもの、使うファイルは、それぞれ承認されるまでオフです：</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>承認</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6392,34 @@ Its file stays. [y/N] </source>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>バックアップ「{name}」は壊れているため、何も取り込んでいません。別のものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による回答</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による要約</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による再読</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>確認なしですべての本を要約</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>モデル {place} による意味検索</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>各回答の再読 {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>

@@ -789,6 +789,10 @@
         <translation>保留这里的内容，并添加备份的内容</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>开启备份中会发送书中文字的模型和设置</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>一本书的笔记，按位置排列</translation>
     </message>
@@ -1553,6 +1557,14 @@ Its file stays. [y/N] </source>
         <translation>
             <numerusform>备份已恢复；书架上有 %n 本书。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>保持关闭，除非用 --accept 恢复：{what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>已开启：{what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3727,6 +3739,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>该备份会从此计算机发送的内容或使用的文件均已关闭，直到您逐项接受：</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6392,34 @@ Its file stays. [y/N] </source>
     <message>
         <source>The backup “{name}” is damaged, so nothing of it was taken; use another one.</source>
         <translation>备份“{name}”已损坏，未采用其中任何内容；请使用另一个备份。</translation>
+    </message>
+    <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 回答</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 做摘要</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 复读</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>不经询问为每本书做摘要</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>使用模型 {place} 的语义搜索</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>复读每个回答 {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
