@@ -10,11 +10,14 @@ _LONGEST_NUMBER = 400
 """Digits of a number: Python takes long for many thousands, and refuses more."""
 
 
-def read_json(text: str | bytes) -> Any:
+def read_json(text: str | bytes, *, strict: bool = True) -> Any:
     """The value of ``text``. Raises ``ValueError`` for what is no JSON, among it the "Infinity" and
-    "NaN" that Python reads and numbers that are too great, and for what is nested too deep."""
+    "NaN" that Python reads and numbers that are too great, and for what is nested too deep. Not
+    ``strict``, texts may have control characters in them."""
     try:
-        return json.loads(text, parse_constant=_no_number, parse_float=_finite, parse_int=_whole)
+        return json.loads(
+            text, parse_constant=_no_number, parse_float=_finite, parse_int=_whole, strict=strict
+        )
     except RecursionError as error:
         raise ValueError("nested too deep") from error
 
