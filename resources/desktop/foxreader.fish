@@ -127,6 +127,7 @@ complete -c foxreader -n '__fish_seen_subcommand_from library ; and __fish_seen_
 complete -c foxreader -n '__fish_seen_subcommand_from library ; and __fish_seen_subcommand_from backup' -s h -l help -d 'show this help message and exit'
 complete -c foxreader -n '__fish_seen_subcommand_from library ; and __fish_seen_subcommand_from restore' -s h -l help -d 'show this help message and exit'
 complete -c foxreader -n '__fish_seen_subcommand_from library ; and __fish_seen_subcommand_from restore' -l merge -d 'keep what is here, and add what the backup has'
+complete -c foxreader -n '__fish_seen_subcommand_from library ; and __fish_seen_subcommand_from restore' -l accept -d 'turn on the models and settings of the backup that send words of books'
 complete -c foxreader -n '__fish_seen_subcommand_from notes' -a list -d 'the notes of a book, in order of place'
 complete -c foxreader -n '__fish_seen_subcommand_from notes' -a add -d 'highlight a place or set a bookmark; prints it as JSON'
 complete -c foxreader -n '__fish_seen_subcommand_from notes' -a delete -d 'delete one'

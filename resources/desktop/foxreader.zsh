@@ -38,7 +38,7 @@ _foxreader() {
     "library find") words="-h --help --json" ;;
     "library remove") words="-h --help" ;;
     "library backup") words="-h --help" ;;
-    "library restore") words="-h --help --merge" ;;
+    "library restore") words="-h --help --merge --accept" ;;
     "notes") words="list add delete export import -h --help" ;;
     "notes list") words="-h --help --json" ;;
     "notes add") words="-h --help --note --color --kind" ;;

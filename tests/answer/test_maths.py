@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from hypothesis import given
@@ -75,3 +76,16 @@ def test_nothing_but_allowed_elements_leaves(latex: str) -> None:
     assert "href" not in "".join(ALLOWED.findall(made)) and "url(" not in "".join(
         ALLOWED.findall(made)
     )
+
+
+@pytest.mark.parametrize("sign", ["\\[", "\\(", "\\\\[", "\\[a", "\\(a\\", "$$a", "$a ", "$x"])
+def test_no_text_is_looked_through_more_than_once(sign: str) -> None:
+    """A fourth of a minute or more, where each place looked through the rest."""
+    begin = time.process_time()
+    list(formulas(sign * (200_000 // len(sign))))
+    assert time.process_time() - begin < 10
+
+
+def test_a_line_that_ends_inside_a_formula_does_not_end_it() -> None:
+    (one,) = formulas(r"so \[ a \\\\[2pt] \{b\} \] it is")
+    assert one.shown and one.latex == r"a \\\\[2pt] \{b\}"

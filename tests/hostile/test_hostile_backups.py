@@ -58,7 +58,7 @@ def backup(path: Path, data: bytes, settings: bytes = b"", **more: bytes) -> Pat
 def test_a_whole_one_comes_back_through_the_process(tmp_path: Path) -> None:
     path = backup(tmp_path / "a.zip", library(tmp_path / "other"), b'theme = "sepia"\n')
     profile = Profile()
-    assert Library(profile).restore(path) == 1
+    assert Library(profile).restore(path).books == 1
     assert profile.settings.theme == "sepia" and profile.catalog.order() == [SEA]
     assert Library(profile).merge(path).books == 0
     Library(profile).back_up(path)  # known as a backup, so it is replaced

@@ -122,10 +122,10 @@ def test_an_unchanged_file_is_checked_once(tmp_path: Path, monkeypatch) -> None:
     for _ in range(3):
         Index.open(path, book).close()
     assert sum("quick_check" in said for said in statements) <= 1
+    statements.clear()
     os.utime(path, (1, 1))
     Index.open(path, book).close()
-    assert sum("quick_check" in said for said in statements) >= 1
-    assert "quick_check" in "".join(statements[-12:])
+    assert sum("quick_check" in said for said in statements) == 1
 
 
 def test_another_extraction_of_the_text_is_indexed_anew(tmp_path: Path) -> None:

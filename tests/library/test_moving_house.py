@@ -27,14 +27,14 @@ from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
-from foxreader.library.backup_file import write_backup
+from foxreader.library.backup_file import clear_left, unpacked, write_backup
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.conversations import Conversations
 from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
-from foxreader.library.restoring import merge_in, restore, write_pending
+from foxreader.library.restoring import merge_in, read_here, restore, write_pending
 from foxreader.library.shelf import Shelf
 
 SEA, LAMP, FOX = "a" * 64, "b" * 64, "c" * 64
@@ -231,6 +231,17 @@ def settings(members: dict[str, bytes], data: bytes) -> None:
     manifest(members, sha256=sums | {"settings.toml": hashlib.sha256(data).hexdigest()})
 
 
+def rows(members: dict[str, bytes], change: str) -> None:
+    """Another library, with its checksum."""
+    with closing(sqlite3.connect(":memory:")) as work:
+        work.deserialize(members["library.sqlite"])
+        work.execute(change)
+        work.commit()
+        data = members["library.sqlite"] = bytes(work.serialize())
+    sums = json.loads(members["foxreader-backup.json"])["sha256"]
+    manifest(members, sha256=sums | {"library.sqlite": hashlib.sha256(data).hexdigest()})
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "kind", "words"),
@@ -244,6 +255,11 @@ def settings(members: dict[str, bytes], data: bytes) -> None:
         (lambda m: manifest(m, sha256=3), StorageError, "damaged"),
         (lambda m: settings(m, b"theme = [[["), StorageError, "damaged"),
         (lambda m: settings(m, b"\xff\xfe"), StorageError, "damaged"),
+        (lambda m: settings(m, b"theme = 'dark'\n" + b"#" * 9_000_000), StorageError, "damaged"),
+        (lambda m: rows(m, "UPDATE book SET title = x'00ff'"), StorageError, "damaged"),
+        (lambda m: rows(m, "UPDATE book SET title = CAST(x'ff' AS TEXT)"), StorageError, "damaged"),
+        (lambda m: rows(m, "UPDATE book SET offset = 'here'"), StorageError, "damaged"),
+        (lambda m: rows(m, "ALTER TABLE turn RENAME answer TO reply"), StorageError, "damaged"),
     ],
 )
 @pytest.mark.parametrize("act", [restore, merge_in])
@@ -292,10 +308,10 @@ def test_settings_that_a_kill_left_waiting_are_written_at_the_next_start(first: 
 KILLED = """
 import itertools, sys
 from pathlib import Path
-from foxreader.library.backup_file import write_backup
+from foxreader.library.backup_file import clear_left, unpacked, write_backup
 from foxreader.library.database import Database
 from foxreader.library.paths import Home
-from foxreader.library.restoring import merge_in, restore
+from foxreader.library.restoring import merge_in, restore, read_here
 home, other = Home(Path(sys.argv[1])), Path(sys.argv[2])
 database = Database(home.library_file)
 print("ready", flush=True)
@@ -341,6 +357,22 @@ def test_killed_at_any_moment_nothing_is_lost_or_doubled(
     merge_in(first.home, first.database, other)
     merge_in(second.home, second.database, first.backup())
     assert first.state() == second.state()
+
+
+def test_what_a_killed_backup_left_goes_with_the_next_and_one_at_work_stays(
+    first: Computer,
+) -> None:
+    left = first.home.root / ".backup-killed"
+    left.mkdir()
+    (left / "library.sqlite").write_bytes(b"x")
+    backup = first.backup()
+    assert not left.exists()
+    with unpacked(first.home, backup, read_here) as (library, _):
+        clear_left(first.home)
+        assert library.is_file()
+    left.mkdir()
+    clear_left(first.home)
+    assert not left.exists()
 
 
 def test_a_stopped_job_leaves_everything_as_it_was(

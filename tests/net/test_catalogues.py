@@ -136,6 +136,31 @@ def test_a_catalogue_of_version_2_is_browsed(program: Program, server: Catalogue
         program.catalogues.download(second, second.offers[0], Path("/"))
 
 
+@pytest.mark.parametrize("way", ["page", "description", "its template"])
+def test_the_words_of_a_search_go_nowhere_else(
+    program: Program, server: CatalogueServer, way: str
+) -> None:
+    other = CatalogueServer()
+    found = json.dumps({"metadata": {"title": "Found"}}).encode()
+    template = f"{other.url}/find?q={{searchTerms}}"
+    other.replies = {"/find?q=sea&p=": found, "/describe.xml": DESCRIBED.encode()}
+    described = "/describe.xml" if way == "its template" else f"{other.url}/describe.xml"
+    server.replies["/describe.xml"] = DESCRIBED.replace("/find?q={searchTerms}", template).encode()
+    atom = ATOM.replace('"/describe.xml"', f'"{described}"')
+    server.replies["/"] = atom.encode()
+    page = {**JSON, "links": [{"rel": "search", "href": f"{other.url}/find{{?q}}"}]}
+    server.replies["/2"] = json.dumps(page).encode()
+    feed = program.catalogues.browse(f"{server.url}/{'2' if way == 'page' else ''}")
+    with pytest.raises(UsageError if way == "description" else LeavesOrigin) as raised:
+        program.catalogues.search(feed, "sea")
+    assert other.asked == []
+    if way != "description":
+        assert str(raised.value).count("127.0.0.1") == 2 and "your words" in str(raised.value)
+    if way == "its template":
+        assert program.catalogues.browse(raised.value.target).title == "Found"
+    other.close()
+
+
 @pytest.mark.thorough
 def test_what_sends_on_elsewhere_is_told_and_not_followed(
     program: Program, server: CatalogueServer, tmp_path: Path

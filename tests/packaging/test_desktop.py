@@ -138,7 +138,8 @@ def test_each_place_names_the_version_that_the_program_has() -> None:
     release = ElementTree.parse(file).getroot().find("releases/release")
     assert release is not None and release.get("version") == __version__
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    headings = [line for line in changes.splitlines() if line.startswith("## ")]
+    released = changes.partition("## [Unreleased]")[2] or changes
+    headings = [line for line in released.splitlines() if line.startswith("## ")]
     assert headings[0] == f"## [{__version__}] - {release.get('date')}"
     assert f'"Foxreader {__version__}"' in make_pages()["foxreader.1"].splitlines()[0]
     assert fox("--version").stdout.startswith(f"foxreader {__version__} ")

@@ -19,8 +19,9 @@ _DEEPEST = 24
 a reader can read has as many."""
 _FORMULA = re.compile(
     r"(?P<code>```.*?(?:```|\Z)|`[^`\n]*`)"
-    r"|\$\$(?P<shown>[^$]+?)\$\$|\\\[(?P<shown2>.+?)\\\]"
-    r"|\\\((?P<inline>[^\n]+?)\\\)"
+    # A formula ends where another begins, so that no text is looked through more than once.
+    r"|\$\$(?P<shown>[^$]+?)\$\$|(?<!\\)\\\[(?P<shown2>(?:[^\\]|\\[^\[\]])+?)\\\]"
+    r"|(?<!\\)\\\((?P<inline>(?:[^\\\n]|\\[^()\n])+?)\\\)"
     r"|(?<![\\$\w])\$(?P<dollar>[^\s$](?:[^$\n]*[^\s$\\])?)\$(?![\d$])",
     re.DOTALL,
 )

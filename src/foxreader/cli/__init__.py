@@ -20,6 +20,7 @@ from foxreader.cli.mistakes import (
     unknown_command,
     unknown_option,
 )
+from foxreader.cli.shown import show_only_what_is_shown
 from foxreader.cli.words import said, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.link import Link
@@ -84,6 +85,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def guarded(act: Callable[[], int]) -> int:
     """Do ``act``; what goes wrong is one sentence on standard error and an exit code."""
     logging.getLogger("foxreader").addHandler(logging.NullHandler())
+    show_only_what_is_shown()
     speak()
     try:
         return act()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.shown import print_exactly
 from foxreader.cli.words import CommandLine, label, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
@@ -58,11 +58,10 @@ def text(options: argparse.Namespace) -> int:
             raise UsageError(said(wording.NO_FILE_NUMBER, last=len(book.files) - 1, number=number))
         text = book.files[number].text
         if not options.tags:
-            sys.stdout.buffer.write(text.encode())
+            print_exactly(text)
             continue
         for unit in tagged_units(book, number):
-            sys.stdout.buffer.write(f"{book.text_at(unit)} {unit}\n".encode())
-    sys.stdout.flush()
+            print_exactly(f"{book.text_at(unit)} {unit}\n")
     return 0
 
 
@@ -73,8 +72,7 @@ def span(options: argparse.Namespace) -> int:
         span = Span.parse(options.tag)
     except ValueError:
         raise UsageError(said(wording.NO_TAG, tag=options.tag)) from None
-    sys.stdout.buffer.write(book.text_at(span).encode())
-    sys.stdout.flush()
+    print_exactly(book.text_at(span))
     return 0
 
 

@@ -12,6 +12,7 @@ from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_book, with_footnotes_only, with_json
 from foxreader.cli.output import print_json
+from foxreader.cli.shown import print_exactly
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.errors import UsageError
@@ -60,8 +61,11 @@ def export(options: argparse.Namespace) -> int:
         book, _format(options), chosen.id, worded, footnotes_only=options.footnotes_only
     )
     if options.output is None:
-        sys.stdout.buffer.write(text if isinstance(text, bytes) else text.encode())
-        sys.stdout.flush()
+        if isinstance(text, bytes):
+            sys.stdout.buffer.write(text)
+            sys.stdout.flush()
+        else:
+            print_exactly(text)
     else:
         write_new(options.output, text, force=options.force)
     return 0

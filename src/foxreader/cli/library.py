@@ -57,6 +57,13 @@ def arrange(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=CommandLine.tr("keep what is here, and add what the backup has"),
     )
+    restored.add_argument(
+        "--accept",
+        action="store_true",
+        help=CommandLine.tr(
+            "turn on the models and settings of the backup that send words of books"
+        ),
+    )
     for command in (add, listing, find):
         with_json(command)
 
@@ -175,8 +182,13 @@ def _backup(program: Program, options: argparse.Namespace) -> int:
 
 def _restore(program: Program, options: argparse.Namespace) -> int:
     if not options.merge:
-        program.library.restore(options.file)
-        print(said(wording.RESTORED, program.profile.catalog.count()))
+        restored = program.library.restore(options.file)
+        print(said(wording.RESTORED, restored.books))
+        words = wording.TURNED_ON if options.accept else wording.LEFT_OFF
+        for held in restored.held:
+            print(said(words, what=worded(held.words)))
+        if options.accept:
+            program.library.accept(*restored.held)
         return 0
     merged = program.library.merge(options.file)
     counts = {name: getattr(merged, name) for name in ("books", "notes", "turns")}

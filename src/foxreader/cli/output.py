@@ -18,6 +18,7 @@ from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
 from foxreader.answer.second_reader.lower import reading_words
 from foxreader.cli import wording
+from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Part, Text
@@ -137,7 +138,8 @@ def answer_json(answer: Answer) -> dict[str, Any]:
 def print_json(value: object, *, line: bool = False) -> None:
     """Print JSON: on one line in a batch, else indented; escaped where the output is no Unicode."""
     wide = (sys.stdout.encoding or "").lower().startswith("utf")
-    print(json.dumps(value, ensure_ascii=not wide, indent=None if line else 2), flush=True)
+    text = json.dumps(value, ensure_ascii=not wide, indent=None if line else 2)
+    print(escaped(text), flush=True)
 
 
 def shown_parts(answer: Answer) -> tuple[Part, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from foxreader.cli import wording
+from foxreader.cli.shown import print_exactly
 from foxreader.cli.words import said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
@@ -25,6 +26,5 @@ def show_place(link: Link) -> int:
         said(wording.PLACE_PAGE, page=page) if page else "",
     )
     print(f"{', '.join(filter(None, where))} {link.span}", file=sys.stderr)
-    sys.stdout.buffer.write(book.text_at(link.span).encode("utf-8", "replace"))
-    sys.stdout.flush()
+    print_exactly(book.text_at(link.span))
     return 0

@@ -242,6 +242,8 @@ BOOK_REMOVED = CommandLine.text(
 )
 BACKED_UP = CommandLine.text("Everything you made is in “{path}”: no books and no keys.")
 RESTORED = CommandLine.text("The backup is restored; %n book(s) are on the shelf.", "", 0)
+LEFT_OFF = CommandLine.text("Left off, unless you restore it with --accept: {what}")
+TURNED_ON = CommandLine.text("Turned on: {what}")
 MERGED = CommandLine.text(
     "New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: "
     "{conflicts:,}."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from getpass import getpass
@@ -20,6 +19,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.outer_json import read_json
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
@@ -218,9 +218,9 @@ def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
             if not line.strip():
                 continue
             try:
-                value = json.loads(line)
+                value = read_json(line)
                 yield {"id": value["id"], "question": str(value["question"])}
-            except (json.JSONDecodeError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError):
                 raise UsageError(
                     said(wording.BAD_LINE, number=number, file=options.batch)
                 ) from None

@@ -7,7 +7,6 @@ finds the answer to a question in a text.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Literal
 from foxreader.core.embedding import EmbeddingKind, prefix
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json
 
 Pooling = Literal["mean", "cls"]
 
@@ -108,10 +108,10 @@ def _lacks(name: str, folder: Path) -> UsageError:
 def _json(path: Path) -> object:
     """What a JSON file of the folder holds; None where there is no such file."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return read_json(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, ValueError) as error:
         raise UsageError(
             Notice("model_file_unreadable", name=path.name, reason=str(error))
         ) from error

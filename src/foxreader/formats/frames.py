@@ -10,6 +10,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
+from foxreader.core.outer_json import read_json
+
 _HEAD = struct.Struct("<IQ")
 # The most bytes of a message's JSON and of its parts. The lengths come from the confined process,
 # which is not trusted; a resource has 256 MiB at most, a book's file is far smaller.
@@ -48,8 +50,8 @@ def read(stream: IO[bytes]) -> Message | None:
     if len(head) < length or len(data) < size:
         return None
     try:
-        about = json.loads(head)
-    except (ValueError, RecursionError) as error:
+        about = read_json(head)
+    except ValueError as error:
         raise BrokenStream("a message that is no JSON") from error
     if not isinstance(about, dict):
         raise BrokenStream("a message that is no record")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Provider
+from foxreader.core.outer_json import read_json
 from foxreader.library.paths import write_private
 
 logger = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class AbilitiesFile:
 
     def _read(self) -> dict[str, object]:
         try:
-            value = json.loads(self.path.read_text(encoding="utf-8"))
+            value = read_json(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return {}
         return value if isinstance(value, dict) else {}

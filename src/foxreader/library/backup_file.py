@@ -12,10 +12,9 @@ import os
 import shutil
 import sqlite3
 import tempfile
-import time
 import zipfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -31,14 +30,16 @@ from foxreader.library.backup_reading import (
     BackupRead,
     is_backup,
     library_of,
-    tables,
 )
-from foxreader.library.backups import Step, copy_database
+from foxreader.library.backups import Step, copy_database, tables
+from foxreader.library.damage import SUSPICIOUS
+from foxreader.library.lock import is_free, locked
 from foxreader.library.paths import Home, private_folder
 
 _BLOCK, _LARGE = 4 * 1024 * 1024, 2**30
 """Bytes that are packed between two steps, and from which a member has the large form."""
-_FOLDER, _OLD = ".backup-", 24 * 60 * 60
+_FOLDER, _WORK, _FOLDERS = ".backup-", "work", "folders"
+"""The beginning of the folders of jobs, what each locks in it, and what is locked to make one."""
 
 
 def write_backup(
@@ -62,7 +63,7 @@ def write_backup(
             copy_database(home.library_file, copy, step)
             _without_derived(copy)
             _write(home, copy, path, now or datetime.now(UTC), step)
-    except sqlite3.Error as error:
+    except SUSPICIOUS as error:
         raise StorageError(
             Notice("library_unusable", name=home.library_file.name, reason=str(error))
         ) from error
@@ -93,12 +94,27 @@ def unpacked(
 
 @contextmanager
 def _own_folder(home: Home) -> Iterator[str]:
-    """A folder for the time of the block. Those that a kill left are deleted after a day."""
-    for left in private_folder(home.root).glob(f"{_FOLDER}*"):
-        if time.time() - left.stat().st_mtime > _OLD:
-            shutil.rmtree(left, ignore_errors=True)
-    with tempfile.TemporaryDirectory(prefix=_FOLDER, dir=home.root) as folder:
+    """A folder for the time of the block, with a lock in it that ends with this process."""
+    with ExitStack() as stack:
+        with locked(private_folder(home.root) / _FOLDERS):
+            _clear(home)
+            made = tempfile.TemporaryDirectory(prefix=_FOLDER, dir=home.root)
+            folder = stack.enter_context(made)
+            stack.enter_context(locked(Path(folder, _WORK)))
         yield folder
+
+
+def clear_left(home: Home) -> None:
+    """Delete the folders of jobs with a backup that were killed."""
+    if any(home.root.glob(f"{_FOLDER}*")):
+        with locked(home.root / _FOLDERS):
+            _clear(home)
+
+
+def _clear(home: Home) -> None:
+    for left in home.root.glob(f"{_FOLDER}*"):
+        if left.is_dir() and is_free(left / _WORK):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _without_derived(copy: Path) -> None:

@@ -20,6 +20,8 @@ from typing import Any
 
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json
+from foxreader.library.backups import tables
 from foxreader.library.database import MIGRATIONS
 from foxreader.library.migrations import migrate
 from foxreader.library.settings import is_toml
@@ -27,10 +29,9 @@ from foxreader.library.settings import is_toml
 MANIFEST, LIBRARY, SETTINGS = "foxreader-backup.json", "library.sqlite", "settings.toml"
 VERSION = 1
 """Of the file's form; raised when an older program could not read it."""
-DERIVED = ("passages_",)
-"""The beginnings of the tables that are made again from the books' texts."""
-_MOST = {MANIFEST: 100_000, SETTINGS: 10_000_000, LIBRARY: 512 * 1024**2}
-"""The most bytes of each member. A library of 10,000 books and notes has about 100 million."""
+_MOST = {MANIFEST: 100_000, SETTINGS: 200_000, LIBRARY: 512 * 1024**2}
+"""The most bytes of each member. A library of 10,000 books and notes has about 100 million, the
+settings have two thousand, and what is longer takes long to read."""
 SECONDS, LARGEST = 120.0, 1_000_000_000
 """What reading one may take, and how many bytes its rows have at most on their way: a library of
 100 million bytes takes about six seconds."""
@@ -125,15 +126,6 @@ def library_of(found: BackupRead, path: Path) -> None:
         work.execute("COMMIT")
 
 
-def tables(work: sqlite3.Connection, schema: str = "main", *, derived: bool = False) -> list[str]:
-    """The tables of a library's file: those that a backup has, or those that are ``derived``."""
-    rows = work.execute(
-        f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table'"
-        " AND name NOT LIKE 'sqlite_%' ORDER BY length(name)"
-    ).fetchall()
-    return [name for (name,) in rows if name.startswith(DERIVED) == derived]
-
-
 def _rows(library: bytes) -> Iterator[TableRows]:
     """The rows of a library of any version."""
     whole = bytearray(library)
@@ -174,7 +166,7 @@ def _values(line: bytes) -> list[object]:
 
 
 def _manifest(packed: zipfile.ZipFile) -> dict[str, Any]:
-    value = json.loads(_bounded(packed, MANIFEST))
+    value = read_json(_bounded(packed, MANIFEST))
     if not isinstance(value, dict) or not isinstance(value.get("format"), int):
         raise ValueError("not a manifest")
     return value

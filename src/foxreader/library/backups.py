@@ -14,10 +14,13 @@ from functools import partial
 from pathlib import Path
 
 from foxreader.core.finished_file import finish
+from foxreader.library.damage import SUSPICIOUS
 from foxreader.library.paths import private_folder
 
 logger = logging.getLogger(__name__)
 
+DERIVED = ("passages_",)
+"""The beginnings of the tables that are made again from the books' texts."""
 Step = Callable[[int, int], None]
 """Told how much of a job is done, and of how much; it may raise to stop the job."""
 _PAGES = 2_000
@@ -47,7 +50,7 @@ class Backups:
         """Make the backup of today where there is none yet; the oldest beyond ``KEPT`` go.
 
         Takes about as long as copying the file, so it is for a worker. Gives whether one was made;
-        raises ``StorageError`` or ``sqlite3.Error`` where that fails, and then the others stay.
+        raises ``StorageError`` or one of ``SUSPICIOUS`` where that fails, and then the others stay.
         """
         day = (today or date.today()).isoformat()
         there = self.all()
@@ -66,7 +69,7 @@ class Backups:
         for day, backup in self.all():
             try:
                 copy_database(backup, self.path)
-            except (sqlite3.Error, OSError) as error:
+            except (OSError, *SUSPICIOUS) as error:
                 logger.warning("The backup %s cannot be used: %s", backup.name, error)
             else:
                 return day
@@ -77,7 +80,7 @@ class Backups:
 
 
 def copy_database(source: Path, target: Path, step: Step | None = None) -> None:
-    """Copy a database, whole or not at all; raises ``sqlite3.DatabaseError`` for a damaged one.
+    """Copy a database, whole or not at all; raises one of ``SUSPICIOUS`` for a damaged one.
 
     ``step`` is told how many pages are copied, and of how many; what it raises stops the copy."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
@@ -126,3 +129,12 @@ def set_aside(path: Path) -> Path | None:
         return None
     path.rename(aside)
     return aside
+
+
+def tables(work: sqlite3.Connection, schema: str = "main", *, derived: bool = False) -> list[str]:
+    """The tables of a library's file: those that a backup has, or those that are ``derived``."""
+    rows = work.execute(
+        f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table'"
+        " AND name NOT LIKE 'sqlite_%' ORDER BY length(name)"
+    ).fetchall()
+    return [name for (name,) in rows if name.startswith(DERIVED) == derived]

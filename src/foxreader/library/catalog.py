@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from foxreader.core.outer_json import read_json_or
 from foxreader.language.sorting import find_words
 from foxreader.library.database import Database
 from foxreader.library.shelf_rows import FINISHED
@@ -283,11 +283,15 @@ def _count_query(facet: Facet, where: str) -> str:
     )
 
 
+def _texts(stored: str) -> tuple[str, ...]:
+    return tuple(one for one in read_json_or(stored, []) if isinstance(one, str))
+
+
 def _book(row: Sequence[Any]) -> ShelfBook:
     sha256, title, sort, names, series, index, tags, language, format_, path, *rest = row
     progress, state, added, opened, missing, isbn, described = rest
     return ShelfBook(
-        sha256, title, sort, tuple(json.loads(names)), series, index, tuple(json.loads(tags)),
+        sha256, title, sort, _texts(names), series, index, _texts(tags),
         language, format_, Path(os.fsdecode(path)), progress, state, added, opened,
         bool(missing), isbn, bool(described),
     )  # fmt: skip

@@ -11,7 +11,9 @@ from pathlib import Path
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.library.backups import Backups, set_aside
+from foxreader.library.damage import SUSPICIOUS, is_damage, is_sound, is_suspicious
 from foxreader.library.lock import locked
+from foxreader.library.mending import columns_by, mend
 from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.paths import private_folder
 from foxreader.library.shelf_steps import make_library
@@ -145,18 +147,22 @@ MIGRATIONS = (
 """The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
 _WHAT = Notice("the_library")
-_DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
 class _Damage(Exception):
-    """The file cannot be read as a database."""
+    """The file may be damaged: ``error`` is what was raised."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 class Database:
     """Opens the library's file for one short piece of work at a time; safe from any thread.
 
-    A damaged file is set aside and its newest backup takes its place. Where the disk is full or the
-    folder cannot be written, the file is read as it is. ``notices`` say so, a sentence each.
+    A damaged file is set aside. A new one with everything the reader made takes its place where
+    that can be read, else the newest backup. Where the disk is full or the folder cannot be
+    written, the file is read as it is. ``notices`` say so, a sentence each.
     """
 
     def __init__(self, path: Path, backups: Backups | None = None) -> None:
@@ -171,7 +177,8 @@ class Database:
         try:
             self._prepare()
         except _Damage as damage:
-            self._recover(damage)
+            if not self._recover(damage.error):
+                raise self._unusable(damage.error) from damage.error
             self._prepare()
 
     def _prepare(self) -> None:
@@ -180,7 +187,7 @@ class Database:
                 # Before anything is written: a newer program's file is left as it is.
                 check_version(connection, MIGRATIONS, _WHAT)
                 if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                    raise _Damage("quick_check")
+                    raise _Damage(sqlite3.DatabaseError("quick_check"))
                 migrate(connection, MIGRATIONS, _WHAT, self._back_up)
             self.path.chmod(0o600)
             self._try_to_write()
@@ -202,7 +209,7 @@ class Database:
         try:
             with self._connected() as connection:
                 readable = self.read_only and version_of(connection) == len(MIGRATIONS)
-        except sqlite3.Error:
+        except (sqlite3.Error, _Damage):
             readable = False
         reason = getattr(error, "strerror", None) or str(error)
         if not readable:
@@ -231,14 +238,20 @@ class Database:
                 with connection:
                     yield connection
         except _Damage as damage:
-            self._recover(damage)
-            sentence = self.notices[-1]
-            raise StorageError(Notice("library_restored_now", sentence=sentence)) from damage
+            raise self._after(damage.error) from damage.error
         except sqlite3.DatabaseError as error:
             raise self._unusable(error) from error
 
-    def _unusable(self, error: sqlite3.DatabaseError) -> StorageError:
-        if self.read_only and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:
+    def _after(self, error: Exception) -> Exception:
+        """What to raise after ``error``, which a damaged file may have caused: a damage is mended,
+        or another thread has just done so; an error of a sound file is its own."""
+        if self._recover(error) or (is_damage(error) and self.notices):
+            return StorageError(Notice("library_restored_now", sentence=self.notices[-1]))
+        return self._unusable(error) if isinstance(error, sqlite3.DatabaseError) else error
+
+    def _unusable(self, error: Exception) -> StorageError:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if self.read_only and code == sqlite3.SQLITE_READONLY:
             folder, reason = str(self.path.parent), self._reason
             return StorageError(Notice("library_read_only", folder=folder, reason=reason))
         return StorageError(Notice("library_unusable", name=self.path.name, reason=str(error)))
@@ -250,9 +263,9 @@ class Database:
         try:
             with contextlib.closing(self._open()) as connection:
                 yield connection
-        except sqlite3.DatabaseError as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
-                raise _Damage(str(error)) from error
+        except SUSPICIOUS as error:
+            if is_suspicious(error):
+                raise _Damage(error) from error
             raise
 
     def _open(self) -> sqlite3.Connection:
@@ -283,31 +296,41 @@ class Database:
             return
         try:
             self._backups.make()
-        except sqlite3.DatabaseError as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
-                self._recover(error)
-            else:
+        except SUSPICIOUS as error:
+            if not (is_suspicious(error) and self._recover(error)):
                 raise self._unusable(error) from error
         except OSError as error:
             raise StorageError(
                 Notice("not_saved", name=self.path.name, reason=str(error.strerror))
             ) from error
 
-    def _recover(self, damage: Exception) -> None:
-        """Set the damaged file aside and go on with its newest backup, or with a new file."""
+    def _recover(self, damage: Exception) -> bool:
+        """Set the file aside if it is damaged, and go on with what the reader made, its newest
+        backup or a new file. Gives whether it was."""
         with locked(self.path):
-            if self._is_whole():  # another process or thread was first
-                return
-            self._restore(gone=False)
+            if self._is_sound():  # or another process or thread was first
+                return False
+            self._mend()
         logger.warning("The library was damaged: %s", damage)
+        return True
 
-    def _is_whole(self) -> bool:
+    def _is_sound(self) -> bool:
         try:
             with self._connected() as connection:
-                found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-                return found == "ok" and version_of(connection) > 0
+                there = version_of(connection) == len(MIGRATIONS)
+                return there and is_sound(connection, columns_by(MIGRATIONS, _WHAT))
         except (sqlite3.Error, _Damage):
             return False
+
+    def _mend(self) -> None:
+        try:
+            aside = mend(self.path, MIGRATIONS, _WHAT)
+        except OSError:
+            aside = None
+        if aside is None:
+            self._restore(gone=False)
+        else:
+            self._say(Notice("library_mended", name=aside.name))
 
     def _restore(self, *, gone: bool) -> None:
         try:

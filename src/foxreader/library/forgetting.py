@@ -10,6 +10,7 @@ from pathlib import Path
 
 from foxreader.library import passages
 from foxreader.library.annotations import followed
+from foxreader.library.damage import SUSPICIOUS
 from foxreader.library.database import Database
 from foxreader.library.pace import ReadingPaces
 from foxreader.library.reading_life import ReadingLife
@@ -95,7 +96,7 @@ def _in_copies(copies: Iterable[Path], delete: Callable[[sqlite3.Connection], No
                 with copy:
                     delete(copy)
                 copy.execute("VACUUM")
-        except sqlite3.Error as error:
+        except SUSPICIOUS as error:
             logger.warning("The copy %s still has what was deleted: %s", path.name, error)
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from foxreader.core.outer_json import read_json_or
 from foxreader.library.database import Database
 from foxreader.library.settings import LOOK, valid_settings
 
@@ -22,11 +23,7 @@ class BookLooks:
             row = work.execute("SELECT look FROM book_look WHERE sha256 = ?", (sha256,)).fetchone()
         if row is None:
             return {}
-        try:
-            stored = json.loads(row[0])
-        except ValueError:
-            return {}
-        return valid_settings(stored, LOOK) if isinstance(stored, dict) else {}
+        return valid_settings(read_json_or(row[0], {}), LOOK)
 
     def keep(self, sha256: str, own: Mapping[str, Any]) -> None:
         """Store what is set for this book alone; nothing takes it back to that of all books.

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator, Sequence
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 
+_MOST = 255
+"""Steps no file will have had: a greater number is damage, see :mod:`.damage`."""
 Step = str | Callable[[sqlite3.Connection], None]
 """Statements of SQL, each ended by a semicolon, or a function that is given the connection."""
 
@@ -54,7 +56,10 @@ def migrate(
 
 def check_version(connection: sqlite3.Connection, steps: Sequence[Step], what: str) -> None:
     """Raise ``StorageError`` where the file has had more steps than there are; writes nothing."""
-    if version_of(connection) > len(steps):
+    version = version_of(connection)
+    if not 0 <= version <= _MOST:
+        raise OverflowError(f"no file has had {version} steps")
+    if version > len(steps):
         raise StorageError(Notice("from_newer_version", what=what))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from typing import Any, get_args
 from foxreader.core.annotation import new_id
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json_or
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database
@@ -81,7 +81,7 @@ class SavedSearches:
 
 def _read(id_: str, value: str) -> SavedSearch | None:
     """The search of a value of the log; None where it was deleted, or is none."""
-    kept = json.loads(value)
+    kept = read_json_or(value, None)
     if not isinstance(kept, dict) or not isinstance(kept.get("where"), list):
         return None
     name, inside, text = (kept.get(key) for key in ("name", "inside", "text"))

@@ -11,6 +11,7 @@ from typing import Any
 
 from foxreader.core.errors import StorageError
 from foxreader.core.find_query import KINDS, FindQuery
+from foxreader.core.outer_json import read_json
 from foxreader.library.lock import locked
 from foxreader.library.paths import write_private
 
@@ -31,8 +32,8 @@ class SearchHistory:
     def all(self) -> tuple[FindQuery, ...]:
         """What was searched for, the newest first, each once."""
         try:
-            value = json.loads(self.path.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
+            value = read_json(self.path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
             return ()
         found = map(_query, value if isinstance(value, list) else ())
         return tuple(one for one in found if one is not None)[:MOST]

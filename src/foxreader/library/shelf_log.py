@@ -15,6 +15,7 @@ from datetime import datetime
 from typing import Any
 
 from foxreader.core.annotation import new_id
+from foxreader.core.outer_json import read_json, read_json_or
 from foxreader.library.devices import MOST, TIME, device_of, next_stamp, stamp
 
 COLUMNS = "id, subject, field, device, at, number, value"
@@ -67,7 +68,7 @@ def state_of(work: sqlite3.Connection, subject: str) -> dict[str, Any]:
     rows = work.execute(
         f"SELECT field, value FROM shelf_change WHERE subject = ? ORDER BY {ORDER}", (subject,)
     )
-    return {field: json.loads(value) for field, value in rows}
+    return {field: read_json_or(value, None) for field, value in rows}
 
 
 def changes(work: sqlite3.Connection, schema: str = "main") -> list[Change]:
@@ -92,8 +93,8 @@ def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
 def is_sound(change: Change) -> bool:
     """Whether a change of another log can be used."""
     try:
-        json.loads(change.value)
-    except (ValueError, RecursionError):
+        read_json(change.value)
+    except ValueError:
         return False
     named = bool(change.id and change.subject and change.field)
     timed = bool(TIME.fullmatch(change.at)) and 0 <= change.number < MOST

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from foxreader.core.about import About, pack_about, unpack_about
+from foxreader.core.outer_json import read_json_or
 from foxreader.language.sorting import (
     author_key,
     find_text,
@@ -36,7 +37,7 @@ imprint. Chosen, not measured."""
 def said_of(work: sqlite3.Connection, sha256: str) -> About:
     """What the file of a book says of it."""
     row = work.execute("SELECT said FROM book_said WHERE sha256 = ?", (sha256,)).fetchone()
-    return About() if row is None else unpack_about(json.loads(row[0]))
+    return About() if row is None else unpack_about(read_json_or(row[0], {}))
 
 
 def write_about(work: sqlite3.Connection, sha256: str, said: About) -> None:

@@ -6,11 +6,11 @@ surrogate pairs.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 from foxreader.core.message import Done, Piece, ToolCall, Usage, whole
+from foxreader.core.outer_json import read_json
 
 MOST_CALLS = 16
 """How many tool calls of one reply are read; models make one to four. Set by hand."""
@@ -25,10 +25,7 @@ _LETTERS = 12
 
 def parsed(text: str | bytes) -> Any:
     """The JSON value in ``text``; raises ``ValueError`` where there is none that can be read."""
-    try:
-        return json.loads(text)
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
+    return read_json(text)
 
 
 def tokens(value: object) -> int:

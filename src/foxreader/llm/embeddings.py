@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -11,6 +10,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import EmbeddingKind, prefix, unit
 from foxreader.core.errors import BadReply, ContextTooSmall
 from foxreader.core.message import Provider, Usage
+from foxreader.core.outer_json import read_json
 from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
@@ -87,8 +87,8 @@ class EndpointEmbedder:
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
             body = retrying(lambda: self._send(connection, batch), cancel)
             try:
-                reply = json.loads(body)
-            except (ValueError, RecursionError) as error:
+                reply = read_json(body)
+            except ValueError as error:
                 raise http.wrong_content(self._address, body) from error
             if self._count is not None:
                 self._count(_usage(reply, batch))

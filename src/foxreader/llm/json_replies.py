@@ -13,6 +13,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from foxreader.core.outer_json import read_json
+
 _MOST_REPAIRED = 2_000
 """How many characters of a reply are repaired at most. The replies in question have up to 300
 tokens, about 1,200 characters; the slowest input of this length found took 0.9 s."""
@@ -69,8 +71,8 @@ def listed_objects(reply: str) -> Iterator[dict[str, Any]]:
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text, strict=False)
-    except (ValueError, RecursionError):
+        return read_json(text, strict=False)
+    except ValueError:
         return None
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, NetError, UsageError
+from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.feed import Feed, Offer, Publication, search_address
 from foxreader.core.notice import Notice
@@ -84,13 +84,23 @@ class Catalogues:
 
     def search(self, feed: Feed, words: str, cancel: Cancel | None = None) -> Feed:
         """The page with what the catalogue finds for ``words``; raises ``UsageError`` where it
-        cannot be searched."""
+        cannot be searched.
+
+        Raises ``LeavesOrigin`` where another place would do it: the reader's words go there only if
+        they say so, by browsing that address.
+        """
         template = feed.search
-        if not template and feed.description:
+        if not template and feed.description and origin(feed.description) == origin(feed.url):
             template = self.browse(feed.description, cancel).search
         if not template or not words.strip():
             raise UsageError(Notice("no_search"))
-        return self.browse(search_address(template, words), cancel)
+        address = web_address(search_address(template, words))
+        if origin(address) != origin(feed.url):
+            host, other = host_of(feed.url), host_of(address)
+            left = LeavesOrigin(Notice("search_elsewhere", host=host, other=other))
+            left.target = address
+            raise left
+        return self.browse(address, cancel)
 
     def cover(self, feed: Feed, book: Publication, cancel: Cancel | None = None) -> bytes:
         """The thumbnail of a book's cover, a JPEG file; b"" for none, or one that lies at another

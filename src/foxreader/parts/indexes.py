@@ -23,6 +23,7 @@ from foxreader.embedding import searchable
 from foxreader.index.pipeline import with_model, without_model
 from foxreader.index.shelf_entries import shelve
 from foxreader.index.storage.derived import STAGES
+from foxreader.index.storage.renewed import checked
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
@@ -147,7 +148,7 @@ class Indexes:
         index = self.built(book)
         if index is None:
             return None
-        with closing(index):
+        with closing(index), checked(index):
             provider = self._models.provider("index")
             return overview(index, provider.serving("index").model if provider else "", scope)
 
@@ -159,7 +160,7 @@ class Indexes:
         index, provider = self.built(book), self._models.provider("index")
         if index is None or provider is None:
             return None
-        with closing(index):
+        with closing(index), checked(index):
             return measured(
                 index, made, planned, provider.serving("index").model, provider.context, scope,
                 provider.money,
@@ -170,7 +171,7 @@ class Indexes:
         index = self.built(book)
         if index is None:
             return "", ""
-        with closing(index):
+        with closing(index), checked(index):
             return in_short(index, entry, scope)
 
     def spent(self, made: Overview) -> float | None:
@@ -185,7 +186,7 @@ class Indexes:
         ``StorageError``."""
         index = self.built(book)
         if index is not None:
-            with closing(index):
+            with closing(index), checked(index):
                 index.kept.clear()
 
     def embed(

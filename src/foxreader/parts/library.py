@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from foxreader.formats.details.apart import DetailsReader, Task
 from foxreader.library.backup_file import write_backup
 from foxreader.library.backup_reading import LARGEST, SECONDS, BackupRead, is_backup, read_backup
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.consents import Consent, accepted
 from foxreader.library.files import BookFile
 from foxreader.library.restoring import merge_in, restore
 from foxreader.library.union import Merged
@@ -29,6 +31,15 @@ _AT_ONCE = 100
 """Books whose covers are looked for before some are shown. Chosen: a second or two."""
 _SHORTEST = 8
 """Digits of a hash that name a book, if no other begins so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """A backup that was restored: the books on the shelf, and what of its settings is off until the
+    reader accepts it."""
+
+    books: int
+    held: tuple[Consent, ...]
 
 
 class Library:
@@ -113,15 +124,19 @@ class Library:
         self._profile.database.check()
         write_backup(self._profile.home, path, step=step, known=_is_backup)
 
-    def restore(self, path: Path, cancel: Cancel | None = None) -> int:
-        """Put a backup in the place of what the profile has, and give how many books there are;
-        see ``library/restoring``. Nothing else may work on the profile meanwhile. Stopped, it
-        leaves everything as it was."""
+    def restore(self, path: Path, cancel: Cancel | None = None) -> Restored:
+        """Put a backup in the place of what the profile has; see ``library/restoring``. Nothing
+        else may work on the profile meanwhile. Stopped, it leaves everything as it was."""
         check = (lambda: None) if cancel is None else cancel.check
-        restore(self._profile.home, self._profile.database, path, check, _reads(cancel))
+        held = restore(self._profile.home, self._profile.database, path, check, _reads(cancel))
         self._profile.read_settings()
         self._profile.files.look()
-        return self._profile.catalog.count()
+        return Restored(self._profile.catalog.count(), held)
+
+    def accept(self, *consents: Consent) -> None:
+        """Turn on what a backup would have on, as the reader accepts it."""
+        settings = self._profile.settings
+        self._profile.save(accepted(settings, consents), settings)
 
     def merge(self, path: Path, cancel: Cancel | None = None) -> Merged:
         """Merge a backup of another computer, or of before, into what the profile has. Stopped, it

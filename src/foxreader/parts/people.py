@@ -17,6 +17,7 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.named.build import named_in
 from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.named_table import Named
+from foxreader.index.storage.renewed import checked
 from foxreader.index.storage.said_table import Said
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
@@ -35,7 +36,7 @@ class People:
         self, book: Book, scope: Scope, cancel: Cancel | None = None
     ) -> Iterator[Progress | NamedBook]:
         """Progress while the index is built as far as it is missing, then those of ``scope``."""
-        with closing(self._indexes.open(book)) as index:
+        with closing(self._indexes.open(book)) as index, checked(index):
             yield from build_text(index, cancel)
             if scope.limit is None:
                 yield from build_derived(index, cancel)
@@ -43,12 +44,12 @@ class People:
 
     def stated(self, book: Book, scope: Scope, named: Named) -> Span | None:
         """The book's own sentence that says who or what ``named`` is; None if none does."""
-        with closing(self._indexes.open(book)) as index:
+        with closing(self._indexes.open(book)) as index, checked(index):
             return stating(Search(index), scope, named)
 
     def kept(self, book: Book, scope: Scope, named: Named) -> Said | None:
         """What a model said before, of no more than ``scope`` shows."""
-        with closing(self._indexes.open(book)) as index:
+        with closing(self._indexes.open(book)) as index, checked(index):
             return index.said.of(named.label, scope)
 
     def say(
@@ -59,7 +60,7 @@ class People:
         None if nothing was left that the book supports. Raises ``NoModel``, and what the model
         raises.
         """
-        with closing(self._indexes.open(book)) as index:
+        with closing(self._indexes.open(book)) as index, checked(index):
             session = self._sessions.about(index)
             if session.model is None:
                 raise NoModel(Notice("no_model"))

@@ -17,6 +17,7 @@ from foxreader.formats.ocr.unread import marked
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
+from foxreader.library.backup_file import clear_left
 from foxreader.library.backups import Backups
 from foxreader.library.catalog import Catalog
 from foxreader.library.conversations import Conversations
@@ -277,8 +278,11 @@ class Profile:
             self._warnings.update(dict.fromkeys(sentences))
 
     def back_up(self) -> None:
-        """Makes the library's backup of today, if there is none yet. For a worker."""
+        """Makes the library's backup of today, if there is none yet, and deletes what a killed job
+        left of another. For a worker."""
         self.database.back_up()
+        if not self.read_only:
+            clear_left(self.home)
 
 
 def held(scope: Scope, book: Book) -> Scope:

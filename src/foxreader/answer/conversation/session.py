@@ -30,12 +30,14 @@ from foxreader.answer.turn.from_the_book import from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Flag, Flagged, Routed
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
 from foxreader.index.book_index import BookIndex
+from foxreader.index.storage.renewed import checked
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.index.text_stage import build_text
@@ -111,10 +113,8 @@ class Session:
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
-        self.search = Search(index)
-        self._tools = tools or tools_of_book(index, self.search)
-        self._sources = Sources(self.search, self._tools, semantic, semantic_failure)
-        self._doors = None if self._unread is None else Doors(index, self.search, guide)
+        self._makes = tools, semantic, semantic_failure, guide
+        self._begin()
         self.model = model
         self._roles = roles
         self._allow = allow
@@ -122,6 +122,15 @@ class Session:
         self._memory = Memory(index)
         self._way = Way()
         self.reader = reader or _no_reader
+
+    def _begin(self) -> None:
+        """What is read of the index as it is now."""
+        tools, semantic, failure, guide = self._makes
+        index: Any = self.index
+        self.search = Search(index)
+        self._tools = tools or tools_of_book(index, self.search)
+        self._sources = Sources(self.search, self._tools, semantic, failure)
+        self._doors = None if self._unread is None else Doors(index, self.search, guide)
 
     def ask(
         self,
@@ -138,13 +147,18 @@ class Session:
 
         Raises ``ModelError`` if the model fails.
         """
-        self._read(cancel)
         self._way = way or Way()
         if selection is not None and selection.passage is None:
             events = self._about_highlights(question, mode, scope, selection, cancel)
         else:
             events = self._about(question, mode, scope, selection, cancel)
-        yield from events
+        try:
+            with checked(*([] if self._unread is None else [self._unread])):
+                self._read(cancel)
+                yield from events
+        except StorageError:
+            self._begin()
+            raise
 
     def _about_highlights(
         self, question: str, mode: str, scope: Scope, selection: Selection, cancel: Cancel | None

@@ -51,6 +51,11 @@ ERRORS: Templates = {
         "Notices",
         "{host} sends on to {other}, which was not asked; go on only if you trust that place.",
     ),
+    "search_elsewhere": translated(
+        "Notices",
+        "{host} does not search itself: your words would go to {other}; go on only if you trust "
+        "that place.",
+    ),
     "net_sends_nowhere": translated(
         "Notices", "{host} sends on to an address that is not asked; nothing was taken."
     ),

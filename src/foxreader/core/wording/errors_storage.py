@@ -19,6 +19,14 @@ ERRORS_STORAGE: Templates = {
         "Notices",
         "The backup “{name}” is damaged, so nothing of it was taken; use another one.",
     ),
+    # What the settings of a backup would do, each off until it is accepted.
+    "brought_active": translated("Notices", "Answers by the model {model} at {place}"),
+    "brought_index_at": translated("Notices", "Summaries by the model {model} at {place}"),
+    "brought_second_at": translated("Notices", "Second readings by the model {model} at {place}"),
+    "brought_summaries": translated("Notices", "Summaries of every book without asking"),
+    "brought_semantic": translated("Notices", "Semantic search with the model {place}"),
+    "brought_second_reader": translated("Notices", "A second reading of each answer {place}"),
+    "brought_reader_folder": translated("Notices", "Answers by the model in {place}"),
     "backup_newer": translated(
         "Notices", "The backup “{name}” was written by a newer Foxreader; update this one first."
     ),
@@ -57,6 +65,11 @@ ERRORS_STORAGE: Templates = {
         "Notices",
         "The library was damaged, so its backup of {date} is used; the damaged file was kept as "
         "{name}.",
+    ),
+    "library_mended": translated(
+        "Notices",
+        "The library was damaged; everything you made was taken out of it into a new one, and the "
+        "damaged file was kept as {name}.",
     ),
     "library_was_gone": translated(
         "Notices", "The library's file was gone, so its backup of {date} is used."

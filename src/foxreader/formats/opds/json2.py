@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
+from foxreader.core import outer_json
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.tidy import one_line
 
@@ -20,8 +20,8 @@ _NAMES = ("next", "previous", "prev", "start")
 def read_json(data: bytes) -> dict[str, Any] | None:
     """The page of a JSON feed, or of a single publication; None for what is none."""
     try:
-        value = json.loads(data)
-    except (ValueError, RecursionError):
+        value = outer_json.read_json(data)
+    except ValueError:
         return None
     if not isinstance(value, dict) or not isinstance(value.get("metadata"), dict):
         return None

@@ -13,6 +13,9 @@ from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.index.storage import carry, schema
+from foxreader.library.damage import SUSPICIOUS, is_sound, is_suspicious
+from foxreader.library.lock import made_again
+from foxreader.library.mending import mend
 from foxreader.library.migrations import check_version, migrate, version_of
 from foxreader.library.unwritable import open_unwritable
 
@@ -22,7 +25,6 @@ seconds on a slow disk. Chosen, not measured."""
 _SHORT = 100_000
 """Characters below which a book's index has pages of 1 KiB, else of 4 KiB. Each of its tables takes
 a page at least, and a short book has less text than the tables have pages."""
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _WHAT = Notice("the_index")
 
 
@@ -39,9 +41,9 @@ def _failures(path: Path) -> Iterator[None]:
     """The database's failures inside as a ``StorageError`` for the reader, or as ``Damaged``."""
     try:
         yield
-    except sqlite3.DatabaseError as error:
+    except SUSPICIOUS as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in _DAMAGE:
+        if is_suspicious(error):
             _checked.pop(path, None)
             raise Damaged(str(error)) from error
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -66,6 +68,7 @@ class IndexFile:
     def __init__(self, path: Path, book: Book) -> None:
         """Open the index of ``book`` at ``path``; it is made or repaired as need be."""
         self.path = path
+        self._book = book
         self._database = _connect(path, book)
 
     def close(self) -> None:
@@ -74,14 +77,35 @@ class IndexFile:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """All rows of ``query``."""
-        with _reading(self.path):
+        with self._reading():
             return self._database.execute(query, values).fetchall()
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """The connection, for changes that are made all or not at all."""
-        with _reading(self.path), _all_or_none(self._database):
+        with self._reading(), _all_or_none(self._database):
             yield self._database
+
+    def begin_anew(self) -> None:
+        """Empty the tables that are made of the book."""
+        with self.transaction() as database:
+            schema.begin_anew(database, self._book)
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Failures inside as ``StorageError``; a damaged file is made again then. An error that a
+        sound file did not cause is its own."""
+        try:
+            with _failures(self.path):
+                yield
+        except Damaged as damage:
+            if is_sound(self._database, schema.columns()):
+                assert damage.__cause__ is not None
+                raise damage.__cause__ from None
+            self._database.close()
+            _make_again(self.path)
+            self._database = _connect(self.path, self._book)
+            raise StorageError(Notice("index_damaged")) from damage
 
 
 @contextmanager
@@ -95,22 +119,12 @@ def _all_or_none(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-@contextmanager
-def _reading(path: Path) -> Iterator[None]:
-    """Failures inside as ``StorageError``, also those of a damaged file."""
-    try:
-        with _failures(path):
-            yield
-    except Damaged as error:
-        raise StorageError(Notice("index_damaged")) from error
-
-
 def _connect(path: Path, book: Book) -> sqlite3.Connection:
-    """A connection to the index of ``book`` at ``path``; a damaged file is set aside, once."""
+    """A connection to the index of ``book`` at ``path``; a damaged file is made again, once."""
     try:
         return _opened(path, book)
     except Damaged:
-        _set_aside(path)
+        _make_again(path)
     try:
         return _opened(path, book)
     except Damaged as error:
@@ -197,6 +211,8 @@ def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
     database.execute("PRAGMA synchronous=NORMAL")
     _check(database, path)
     migrate(database, schema.STEPS, _WHAT)
+    if not schema.keeps_all(database):
+        raise Damaged("columns are missing")
     if schema.is_of(database, book) and not carry.lacking(database):
         return
     with _all_or_none(database):
@@ -206,14 +222,21 @@ def _prepare(database: sqlite3.Connection, book: Book, path: Path) -> None:
             carry.move(database, book)
 
 
-def _set_aside(path: Path) -> None:
-    """Move a damaged file out of the way; one is kept, so that it can be examined."""
+def _make_again(path: Path) -> None:
+    """Move a damaged file out of the way; what a model was paid for goes on in a new one, if it can
+    be read."""
     try:
-        for ending in ("-wal", "-shm"):
-            path.with_name(path.name + ending).unlink(missing_ok=True)
-        path.replace(path.with_name(path.name + ".damaged"))
+        if not mend(path, schema.STEPS, _WHAT, _set_aside):
+            _set_aside(path)
     except OSError as error:
         raise StorageError(Notice("index_not_moved", name=path.name)) from error
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a damaged file; one is kept, so that it can be examined."""
+    for ending in ("-wal", "-shm"):
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+    return path.replace(path.with_name(path.name + ".damaged"))
 
 
 @contextmanager
@@ -223,19 +246,22 @@ def write_lock(path: Path, wait: float) -> Iterator[None]:
     It is a lock on a database of its own, so it ends with the process that held it.
     """
     lock = path.with_name(path.name + ".lock")
-    _create(lock)
     with _failures(path):
-        database = sqlite3.connect(
-            lock, timeout=wait, isolation_level=None, check_same_thread=False
-        )
-        try:
-            # No second file: Windows deletes none that is open, as when the book is forgotten.
-            database.execute("PRAGMA journal_mode = MEMORY")
-            database.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            database.close()
-            raise
+        database = made_again(lock, lambda: _held(lock, wait))
     try:
         yield
     finally:
         database.close()
+
+
+def _held(lock: Path, wait: float) -> sqlite3.Connection:
+    _create(lock)
+    database = sqlite3.connect(lock, timeout=wait, isolation_level=None, check_same_thread=False)
+    try:
+        # No second file: Windows deletes none that is open, as when the book is forgotten.
+        database.execute("PRAGMA journal_mode = MEMORY")
+        database.execute("BEGIN EXCLUSIVE")
+    except BaseException:
+        database.close()
+        raise
+    return database

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
+from functools import cache
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book
+from foxreader.core.notice import Notice
+from foxreader.library.damage import columns_of
+from foxreader.library.mending import columns_by
 from foxreader.library.migrations import Step
 
 VERSION = 12
@@ -86,9 +91,29 @@ CREATE INDEX said_name ON said(name);
 """The steps of an index file; see :mod:`foxreader.library.migrations`."""
 
 
+@cache
+def _kept_columns() -> frozenset[tuple[str, str]]:
+    """The columns of the tables that outlive another text, each with its table."""
+    return frozenset(columns_by(STEPS, Notice("the_index")))
+
+
+@cache
+def columns() -> frozenset[tuple[str, str]]:
+    """The columns of all tables, each with its table."""
+    with closing(sqlite3.connect(":memory:")) as made:
+        for statement in (_TEXT_TABLES + _EXTRA_TABLES).split(";"):
+            made.execute(statement)
+        return _kept_columns() | columns_of(made)
+
+
+def keeps_all(database: sqlite3.Connection) -> bool:
+    """Whether the tables that outlive another text are there, each with all its columns."""
+    return columns_of(database) >= _kept_columns()
+
+
 def is_of(database: sqlite3.Connection, book: Book) -> bool:
-    """Whether the text tables are of this very text of ``book``, and of this version."""
-    return _state(database) == _state_of(book)
+    """Whether the text tables are there, of this very text of ``book``, and of this version."""
+    return _state(database) == _state_of(book) and columns_of(database) >= columns()
 
 
 def has_text_of(database: sqlite3.Connection, book: Book) -> bool:

@@ -178,6 +178,18 @@ class Index:
         rows = self._file.rows(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
 
+    def all_places(self) -> list[bytes]:
+        """The places of all terms as they are stored."""
+        return [row[0] for row in self._file.rows("SELECT places FROM posting")]
+
+    def begin_anew(self) -> None:
+        """Empty all that is made of the book's text; what a model was paid for stays."""
+        self._file.begin_anew()
+        self.extras = Extras(self._file)
+        self._passages.clear()
+        self._vocabularies.clear()
+        self._capital_counts.clear()
+
     def words(self, head: str) -> list[str]:
         """The terms of the whole book that begin with ``head``; all of them for ""."""
         query = "SELECT DISTINCT term FROM posting WHERE term >= ? AND term < ? AND field = 0"

@@ -18,6 +18,7 @@ from foxreader.core.joined import Joined
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.named import as_name, as_names
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
@@ -165,8 +166,8 @@ class SeveralTools:
             number, place = book.unshift(tag)
             return {number: arguments.replace(str(tag), str(place))}
         try:
-            given = json.loads(arguments or "{}")
-        except (ValueError, RecursionError):
+            given = read_json(arguments or "{}")
+        except ValueError:
             given = None
         if not isinstance(given, dict):
             return dict.fromkeys(range(len(book.books)), arguments)

@@ -9,6 +9,7 @@ from typing import Any
 
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ToolSpec
+from foxreader.core.outer_json import read_json
 
 _LONGEST = 2_000
 """The most characters of a text argument; the rest is cut off. Chosen, not measured."""
@@ -87,8 +88,8 @@ class Tool:
         Raises ``ToolError``, whose message says what is wrong and how to call the tool.
         """
         try:
-            given = json.loads(arguments or "{}")
-        except (ValueError, RecursionError) as error:
+            given = read_json(arguments or "{}")
+        except ValueError as error:
             raise ToolError(f"The arguments of {self.name} are not JSON. {self._usage}") from error
         if not isinstance(given, dict):
             raise ToolError(f"The arguments of {self.name} must be a JSON object. {self._usage}")

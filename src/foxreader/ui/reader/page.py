@@ -93,24 +93,19 @@ class Page(QWebEnginePage):
         )
         self._replies: dict[int, Callable[[Any], None]] = {}
         self._next = 0
-        self._ours, self._script, self._opened = QUrl(), "", 0
+        self._ours, self._settings, self._opened = QUrl(), "", 0
         self.loadFinished.connect(self._have_script)
         self.permissionRequested.connect(lambda permission: permission.deny())
         self.fullScreenRequested.connect(lambda request: request.reject())
 
     def open(self, url: QUrl, settings: dict[str, Any]) -> None:
         """Load ``url``, with ``settings`` for our script to start from."""
-        script = QWebEngineScript()
-        script.setName("foxreader")
-        script.setWorldId(_WORLD)
-        script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
-        script.setRunsOnSubFrames(False)
-        self._script = f"globalThis.FOX_SETTINGS = {json.dumps(settings)};\n{self._source}"
+        self._settings = f"globalThis.FOX_SETTINGS = {json.dumps(settings)};"
         self._opened += 1
-        script.setSourceCode(self._script)
         # Sent whole with each document: a script that stays is lost when a navigation is refused.
+        # In two parts: of one that differs each time the renderer keeps every copy.
         self.scripts().clear()
-        self.scripts().insert(script)
+        self.scripts().insert([_script("settings", self._settings), _script("ours", self._source)])
         self._replies.clear()
         self._ours = url
         self.load(url)
@@ -126,7 +121,7 @@ class Page(QWebEnginePage):
         def told(there: object) -> None:
             if there is False and opened == self._opened:
                 log.warning("the page came without our script")
-                self.runJavaScript(self._script, _WORLD)
+                self.runJavaScript(f"{self._settings}\n{self._source}", _WORLD)
 
         if whole:
             self.runJavaScript("typeof globalThis.fox === 'object'", _WORLD, told)
@@ -189,6 +184,17 @@ class Page(QWebEnginePage):
     ) -> None:
         """Messages of Chromium about a book go to the log, at the lowest level."""
         log.debug("page: %s (%s:%s)", message, source, line)
+
+
+def _script(name: str, source: str) -> QWebEngineScript:
+    """A script that runs in our world when a document is there."""
+    script = QWebEngineScript()
+    script.setName(name)
+    script.setWorldId(_WORLD)
+    script.setInjectionPoint(QWebEngineScript.InjectionPoint.DocumentReady)
+    script.setRunsOnSubFrames(False)
+    script.setSourceCode(source)
+    return script
 
 
 def _channel_source() -> str:

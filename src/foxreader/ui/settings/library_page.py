@@ -15,16 +15,18 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.library.consents import Consent
 from foxreader.library.union import Conflict, Merged
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
-from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.platform.translation import Context, error_words, notice_words
 from foxreader.ui.settings.page import Page
 
 MovingWords = Context("MovingWords")
@@ -34,9 +36,11 @@ _STEPS = 1000
 
 class LibraryPage(Page):
     """Signals: ``moving_wanted(Path, bool)`` a backup is to take the place of what is here, or with
-    True to be merged into it; ``_told(Progress)`` from the worker."""
+    True to be merged into it; ``accepted()`` a setting of a backup was turned on;
+    ``_told(Progress)`` from the worker."""
 
     moving_wanted = Signal(Path, bool)
+    accepted = Signal()
     _told = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
@@ -68,6 +72,8 @@ class LibraryPage(Page):
         self.merge = self._button(self.tr("Merge a backup…"), lambda: self._ask_which(True))
         self._row(self.restore, self.merge)
         self.outcome = self._note()
+        self.held = QVBoxLayout()
+        self.rows.addLayout(self.held)
         self.both = QPlainTextEdit(self)
         self.both.setReadOnly(True)
         self.both.setTabChangesFocus(True)
@@ -166,11 +172,44 @@ class LibraryPage(Page):
         box.exec()
         return box.clickedButton() is yes
 
-    def show_outcome(self, sentence: str, conflicts: Sequence[str] = ()) -> None:
-        """Say what became of a backup that was used, and what was kept both ways."""
+    def show_outcome(
+        self, sentence: str, conflicts: Sequence[str] = (), held: Sequence[Consent] = ()
+    ) -> None:
+        """Say what became of a backup that was used, what was kept both ways, and what of it is off
+        until the reader accepts it."""
+        if held:
+            off = self.tr(
+                "What the backup would send from this computer, or the files it would use, are off "
+                "until you accept each:"
+            )
+            sentence = f"{sentence}\n{off}"
         self.outcome.setText(sentence)
+        for one in held:
+            self._offer(one)
         self.both.setPlainText("\n".join(conflicts))
         self.both.setVisible(bool(conflicts))
+
+    def _offer(self, one: Consent) -> None:
+        """A line with a setting of the backup, and a button that turns it on."""
+        words = notice_words(one.words)
+        label = self._note()
+        label.setText(words)
+
+        def accept() -> None:
+            try:
+                self._program.library.accept(one)
+            except FoxError as error:
+                self.outcome.setText(error_words(error))
+                return
+            button.setEnabled(False)
+            self.accepted.emit()
+
+        button = self._button(self.tr("Accept"), accept)
+        button.setAccessibleName(f"{self.tr('Accept')}: {words}")
+        row = QHBoxLayout()
+        row.addWidget(button)
+        row.addWidget(label, 1)
+        self.held.addLayout(row)
 
 
 def restored_words(books: int) -> str:

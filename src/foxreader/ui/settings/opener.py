@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.message import Provider
+from foxreader.library.consents import Consent
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs
@@ -108,11 +109,11 @@ class SettingsOpener(QObject):
             assert isinstance(page, PrivacyPage)
             page.show_forgotten(title)
 
-    def show_moved(self, sentence: str, conflicts: Sequence[str]) -> None:
+    def show_moved(self, sentence: str, conflicts: Sequence[str], held: Sequence[Consent]) -> None:
         """Say on the page of the library what became of a backup that was used."""
         page = self.open("library").page("library")
         assert isinstance(page, LibraryPage)
-        page.show_outcome(sentence, conflicts)
+        page.show_outcome(sentence, conflicts, held)
 
     def _open_text(self) -> None:
         """Make room for the Text panel, which lies over the book."""
@@ -171,6 +172,8 @@ class SettingsOpener(QObject):
         if name == "library":
             library = LibraryPage(program, jobs, parent)
             library.moving_wanted.connect(self.moving_wanted)
+            library.accepted.connect(self._semantic_saved)
+            library.accepted.connect(lambda: self._models_saved(""))
             return library
         if name == "life":
             life = LifePage(program.profile, jobs, self._theme(), parent)

@@ -821,6 +821,10 @@
         <translation>احتفظ بما هنا وأضف ما في النسخة الاحتياطية</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
     </message>
@@ -1635,6 +1639,14 @@ Its file stays. [y/N] </source>
             <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتابًا.</numerusform>
             <numerusform>استُعيدت النسخة الاحتياطية؛ على الرف %n كتاب.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>بقي معطّلًا ما لم تُستعد مع --accept: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>شُغّل: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3875,6 +3887,14 @@ Its file stays. [y/N] </source>
         <source>Restore</source>
         <translation>استعادة</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>ما سترسله النسخة الاحتياطية من هذا الحاسوب أو ما ستستعمله من ملفات معطّل حتى تقبل كلًّا منه:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5837,6 +5857,10 @@ Its file stays. [y/N] </source>
         <translation>يحيل {host} إلى {other}، ولم يُطلب منه شيء؛ لا تتابع إلا إذا كنت تثق به.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>لا يبحث {host} بنفسه: ستُرسل كلماتك إلى {other}؛ لا تتابع إلا إذا كنت تثق بذلك المكان.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>يحيل {host} إلى عنوان لا يُتصل به؛ ولم يؤخذ شيء.</translation>
     </message>
@@ -6617,6 +6641,34 @@ Its file stays. [y/N] </source>
         <translation>النسخة الاحتياطية «{name}» تالفة، فلم يؤخذ منها شيء؛ استعمل غيرها.</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>إجابات النموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>ملخصات النموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>قراءة ثانية بالنموذج {model} في {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>ملخصات كل كتاب دون سؤال</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>بحث دلالي بالنموذج {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>قراءة ثانية لكل إجابة {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>إجابات النموذج في {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
     </message>
@@ -6655,6 +6707,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>كانت المكتبة تالفة، فاستُعملت نسختها الاحتياطية بتاريخ {date}؛ وحُفظ الملف التالف باسم {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>كانت المكتبة تالفة؛ نُقل كل ما صنعته منها إلى مكتبة جديدة، واحتُفظ بالملف التالف باسم {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

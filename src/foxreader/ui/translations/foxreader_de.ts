@@ -801,6 +801,10 @@
         <translation>behalten, was hier ist, und hinzufügen, was die Sicherung enthält</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
     </message>
@@ -1575,6 +1579,14 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Die Sicherung ist wiederhergestellt; im Regal steht %n Buch.</numerusform>
             <numerusform>Die Sicherung ist wiederhergestellt; im Regal stehen %n Bücher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Bleibt aus, sofern Sie nicht mit --accept wiederherstellen: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Eingeschaltet: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3763,6 +3775,14 @@ Die Datei bleibt. [j/N] </translation>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Was die Sicherung von diesem Computer senden oder an Dateien verwenden würde, ist aus, bis Sie es einzeln annehmen:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5645,6 +5665,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{host} leitet an {other} weiter; dort wurde nichts abgefragt. Fahren Sie nur fort, wenn Sie dieser Adresse vertrauen.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} sucht nicht selbst: Ihre Wörter gingen an {other}; gehen Sie nur weiter, wenn Sie diesem Ort vertrauen.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} leitet zu einer Adresse weiter, die nicht abgefragt wird; nichts wurde übernommen.</translation>
     </message>
@@ -6425,6 +6449,34 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Sicherung „{name}“ ist beschädigt, daher wurde nichts daraus übernommen; verwenden Sie eine andere.</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Antworten des Modells {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Zusammenfassungen des Modells {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Zweites Lesen durch das Modell {model} bei {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Zusammenfassungen jedes Buchs ohne Nachfrage</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Semantische Suche mit dem Modell {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Ein zweites Lesen jeder Antwort {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Antworten des Modells in {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
     </message>
@@ -6463,6 +6515,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>Die Bibliothek war beschädigt, daher wird ihre Sicherung vom {date} verwendet; die beschädigte Datei wurde als {name} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>Die Bibliothek war beschädigt; alles, was Sie gemacht haben, wurde daraus in eine neue übernommen, und die beschädigte Datei wurde als {name} aufgehoben.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

@@ -801,6 +801,10 @@
         <translation>conservar lo que hay aquí y añadir lo que tiene la copia</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>las notas de un libro, por orden de lugar</translation>
     </message>
@@ -1575,6 +1579,14 @@ Su archivo queda. [s/N] </translation>
             <numerusform>La copia está restaurada; hay %n libro en el estante.</numerusform>
             <numerusform>La copia está restaurada; hay %n libros en el estante.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Queda desactivado, salvo que restaure con --accept: {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Activado: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3763,6 +3775,14 @@ Su archivo queda. [s/N] </translation>
         <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Lo que la copia enviaría desde este equipo, o los archivos que usaría, está desactivado hasta que acepte cada cosa:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5645,6 +5665,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{host} remite a {other}, que no se ha consultado; sigue solo si te fías de ese sitio.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} no busca por sí mismo: sus palabras irían a {other}; continúe solo si confía en ese lugar.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} remite a una dirección que no se consulta; no se ha descargado nada.</translation>
     </message>
@@ -6425,6 +6449,34 @@ Su archivo queda. [s/N] </translation>
         <translation>La copia de seguridad «{name}» está dañada, así que no se ha tomado nada de ella; usa otra.</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Respuestas del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Resúmenes del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Segundas lecturas del modelo {model} en {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Resúmenes de cada libro sin preguntar</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Búsqueda semántica con el modelo {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Una segunda lectura de cada respuesta {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Respuestas del modelo en {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
     </message>
@@ -6463,6 +6515,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>La biblioteca estaba dañada, así que se usa su copia de seguridad del {date}; el archivo dañado se ha conservado como {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>La biblioteca estaba dañada; todo lo que había hecho se ha pasado a una nueva, y el archivo dañado se ha guardado como {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

@@ -801,6 +801,10 @@
         <translation>garder ce qui est ici et ajouter ce que contient la sauvegarde</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>les notes d’un livre, dans l’ordre du texte</translation>
     </message>
@@ -1575,6 +1579,14 @@ Son fichier reste. [o/N] </translation>
             <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livre sur l’étagère.</numerusform>
             <numerusform>La sauvegarde est restaurée&#x202f;; il y a %n livres sur l’étagère.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>Laissé désactivé, sauf restauration avec --accept : {what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>Activé : {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3763,6 +3775,14 @@ Son fichier reste. [o/N] </translation>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>Ce que la sauvegarde enverrait depuis cet ordinateur, ou les fichiers qu’elle utiliserait, est désactivé jusqu’à ce que vous l’acceptiez un à un :</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5645,6 +5665,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{host} redirige vers {other}, qui n’a pas été interrogé&#x202f;; ne continuez que si vous faites confiance à ce site.</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} n’effectue pas la recherche lui-même : vos mots iraient à {other} ; ne continuez que si vous faites confiance à cet endroit.</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} redirige vers une adresse qui n’est pas interrogée&#x202f;; rien n’a été téléchargé.</translation>
     </message>
@@ -6425,6 +6449,34 @@ Son fichier reste. [o/N] </translation>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» est endommagée, rien n’en a donc été repris&#x202f;; utilisez-en une autre.</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>Réponses du modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>Résumés du modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>Secondes lectures par le modèle {model} à {place}</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>Résumés de chaque livre sans demander</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>Recherche sémantique avec le modèle {place}</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>Une seconde lecture de chaque réponse {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>Réponses du modèle dans {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
     </message>
@@ -6463,6 +6515,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>La bibliothèque était endommagée, sa sauvegarde du {date} est donc utilisée&#x202f;; le fichier endommagé a été conservé sous {name}.</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>La bibliothèque était endommagée ; tout ce que vous aviez fait a été repris dans une nouvelle, et le fichier endommagé a été conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

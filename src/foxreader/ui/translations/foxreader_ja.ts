@@ -796,6 +796,10 @@
         <translation>ここにあるものを残し、バックアップの内容を加える</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>本のメモを位置の順に</translation>
     </message>
@@ -1560,6 +1564,14 @@ Its file stays. [y/N] </source>
         <translation>
             <numerusform>バックアップを復元しました。本棚の本は %n 冊です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>オフのまま（--accept で復元すればオン）：{what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>オンにしました：{what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3735,6 +3747,14 @@ Its file stays. [y/N] </source>
         <source>Restore</source>
         <translation>復元</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>このバックアップがこのコンピューターから送るもの、使うファイルは、それぞれ承認されるまでオフです：</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>承認</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5597,6 +5617,10 @@ Its file stays. [y/N] </source>
         <translation>{host} が、接続先として指定していない {other} へ転送しています。信頼できる場合にのみ続けてください。</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} 自身では検索しません。言葉は {other} に送られます。その場所を信頼する場合のみ続けてください。</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} が、接続しないアドレスへ転送しています。何も取得していません。</translation>
     </message>
@@ -6377,6 +6401,34 @@ Its file stays. [y/N] </source>
         <translation>バックアップ「{name}」は壊れているため、何も取り込んでいません。別のものを使ってください。</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による回答</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による要約</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>{place} のモデル {model} による再読</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>確認なしですべての本を要約</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>モデル {place} による意味検索</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>各回答の再読 {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>{place} にあるモデルによる回答</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
     </message>
@@ -6415,6 +6467,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>ライブラリが壊れていたため、{date} のバックアップを使用します。壊れたファイルは {name} として残しました。</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>ライブラリが壊れていました。作成されたものはすべて新しいライブラリに移され、壊れたファイルは {name} として残されました。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

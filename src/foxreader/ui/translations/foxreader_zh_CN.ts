@@ -796,6 +796,10 @@
         <translation>保留这里的内容，并添加备份的内容</translation>
     </message>
     <message>
+        <source>turn on the models and settings of the backup that send words of books</source>
+        <translation>开启备份中会发送书中文字的模型和设置</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place</source>
         <translation>一本书的笔记，按位置排列</translation>
     </message>
@@ -1560,6 +1564,14 @@ Its file stays. [y/N] </source>
         <translation>
             <numerusform>备份已恢复；书架上有 %n 本书。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Left off, unless you restore it with --accept: {what}</source>
+        <translation>保持关闭，除非用 --accept 恢复：{what}</translation>
+    </message>
+    <message>
+        <source>Turned on: {what}</source>
+        <translation>已开启：{what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -3735,6 +3747,14 @@ Its file stays. [y/N] </source>
         <source>Restore</source>
         <translation>恢复</translation>
     </message>
+    <message>
+        <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
+        <translation>该备份会从此计算机发送的内容或使用的文件均已关闭，直到您逐项接受：</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
 </context>
 <context>
     <name>LifePage</name>
@@ -5597,6 +5617,10 @@ Its file stays. [y/N] </source>
         <translation>{host} 转到未曾请求的 {other}；仅在信任该处时继续。</translation>
     </message>
     <message>
+        <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
+        <translation>{host} 自身不做搜索：您的词语会发送到 {other}；只有信任该处时才继续。</translation>
+    </message>
+    <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
         <translation>{host} 转到不允许请求的地址；未获取任何内容。</translation>
     </message>
@@ -6377,6 +6401,34 @@ Its file stays. [y/N] </source>
         <translation>备份“{name}”已损坏，未采用其中任何内容；请使用另一个备份。</translation>
     </message>
     <message>
+        <source>Answers by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 回答</translation>
+    </message>
+    <message>
+        <source>Summaries by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 做摘要</translation>
+    </message>
+    <message>
+        <source>Second readings by the model {model} at {place}</source>
+        <translation>由 {place} 的模型 {model} 复读</translation>
+    </message>
+    <message>
+        <source>Summaries of every book without asking</source>
+        <translation>不经询问为每本书做摘要</translation>
+    </message>
+    <message>
+        <source>Semantic search with the model {place}</source>
+        <translation>使用模型 {place} 的语义搜索</translation>
+    </message>
+    <message>
+        <source>A second reading of each answer {place}</source>
+        <translation>复读每个回答 {place}</translation>
+    </message>
+    <message>
+        <source>Answers by the model in {place}</source>
+        <translation>由 {place} 中的模型回答</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
     </message>
@@ -6415,6 +6467,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The library was damaged, so its backup of {date} is used; the damaged file was kept as {name}.</source>
         <translation>书库已损坏，因此使用其 {date} 的备份；损坏的文件已保留为 {name}。</translation>
+    </message>
+    <message>
+        <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
+        <translation>书库已损坏；您的所有内容都已转入新的书库，损坏的文件保留为 {name}。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -9,14 +10,23 @@ from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxL
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
+from foxreader.library.consents import Consent
+from foxreader.parts.library import Restored
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, style_sheet
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.library_page import conflict_words, merged_words, restored_words
 
-Outcome = tuple[str, tuple[str, ...]]
-"""What the reader is told, and a line for each thing that was kept both ways."""
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the reader is told, a line for each thing that was kept both ways, and what is off until
+    they accept it."""
+
+    sentence: str
+    conflicts: tuple[str, ...] = ()
+    held: tuple[Consent, ...] = ()
 
 
 class MovingDialog(QDialog):
@@ -25,13 +35,13 @@ class MovingDialog(QDialog):
     Signal: ``ended(Outcome)``, also when it was stopped or failed: then everything is as it was.
     """
 
-    ended = Signal(object)
+    ended = Signal(Outcome)
 
     def __init__(self, program: Program, path: Path, merge: bool, theme: Theme) -> None:
         super().__init__()
         self._program, self._path, self._merge = program, path, merge
         self._jobs = Jobs(self)
-        self._outcome: Outcome = (self.tr("Stopped; everything is as it was."), ())
+        self._outcome = Outcome(self.tr("Stopped; everything is as it was."))
         self.setWindowTitle("Foxreader")
         self.setStyleSheet(style_sheet(theme))
         self.setMinimumWidth(420)
@@ -70,12 +80,12 @@ class MovingDialog(QDialog):
         if isinstance(found, tuple):
             merged, titles = found
             lines = tuple(conflict_words(one, titles) for one in merged.conflicts)
-            self._outcome = merged_words(merged), lines
-        elif isinstance(found, int):
-            self._outcome = restored_words(found), ()
+            self._outcome = Outcome(merged_words(merged), lines)
+        elif isinstance(found, Restored):
+            self._outcome = Outcome(restored_words(found.books), held=found.held)
 
     def _fail(self, error: FoxError) -> None:
-        self._outcome = error_words(error), ()
+        self._outcome = Outcome(error_words(error))
 
     def reject(self) -> None:
         """Stop; the dialog goes when the work has ended."""

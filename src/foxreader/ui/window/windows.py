@@ -266,7 +266,7 @@ class Windows(QObject):
         shelf = self._program.profile.shelf
         known = [one if shelf.knows(one.sha256) else replace(one, path=None) for one in before]
         self._open_again(known)
-        self.all[0].settings.show_moved(*outcome)
+        self.all[0].settings.show_moved(outcome.sentence, outcome.conflicts, outcome.held)
 
     def _closed(self, number: int) -> None:
         window = self._windows.pop(number, None)
