@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import platform
+import os
 import struct
 import sys
 from collections.abc import Iterator
@@ -124,7 +124,7 @@ def _machine() -> _Architecture | None:
     if not sys.platform.startswith("linux") or struct.calcsize("P") != 8:
         return None
     machines: tuple[_Architecture, ...] = ("x86_64", "aarch64")
-    return next((one for one in machines if one == platform.machine()), None)
+    return next((one for one in machines if one == os.uname().machine), None)
 
 
 def _libc() -> ctypes.CDLL | None:
