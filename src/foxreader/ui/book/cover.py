@@ -48,7 +48,7 @@ class Cover(QWidget):
         self._picture = QPixmap()
         self._at = QPoint()
         self._under: QWidget | None = None
-        self._left = 0
+        self._left, self._over = 0, False
         self._looks = QTimer(self, interval=_BETWEEN)
         self._looks.timeout.connect(self._look)
         under.installEventFilter(self)
@@ -63,27 +63,36 @@ class Cover(QWidget):
         """Go on showing what ``view``, which is under this, shows now, on a ground of ``colour``;
         where something is shown already, that stays.
         """
-        if self.isHidden():
-            self._picture, self._at = view.grab(), view.pos()
+        if self.isHidden() and not self._over:
+            self._picture = view.grab() if view.isVisible() else QPixmap()
+            self._at = view.pos()
             self._show(colour)
 
     def go_when_painted(self, view: QWidget) -> None:
         """Hide when ``view`` shows what its page says it has drawn: a busy engine is a few frames
         behind that, and shows nothing but its ground until then.
         """
-        self._under, self._left = view, _MOST_LOOKS
-        self._looks.start()
-        self._look()
+        if not self._over:
+            self._under, self._left = view, _MOST_LOOKS
+            self._looks.start()
+            self._look()
 
     def stop(self) -> None:
-        """Look no more at what is painted: the view ends."""
+        """Look no more at what is painted, the view ends: to paint one that goes ends the
+        program."""
+        self._over = True
         self._looks.stop()
 
     def _look(self) -> None:
         self._left -= 1
-        if self._under is None or self._left <= 0 or not is_blank(self._under.grab().toImage()):
+        if self._left <= 0 or not self._is_blank():
             self._looks.stop()
             self.hide()
+
+    def _is_blank(self) -> bool:
+        """Whether the view, which can be seen, still shows nothing."""
+        view = self._under
+        return view is not None and view.isVisible() and is_blank(view.grab().toImage())
 
     def _show(self, colour: str) -> None:
         self._looks.stop()
