@@ -246,7 +246,6 @@ class BookView(QFrame):
         """Wait for nothing any more, and delete the page."""
         self._loading.stop()
         self._marks.stop()
-        self._cover.stop()
         self.page.deleteLater()
 
     def _need_book(self) -> Book:
@@ -275,7 +274,6 @@ class BookView(QFrame):
         settings["start"] = {"last": True} if at_end else document.target(place, fraction)
         settings["marks"] = self._marks.load(document)
         settings |= self.highlights.load(document)
-        self._cover.keep(self._view, settings["variables"]["--fx-page"])
         self._loading.begin(place.file, url, settings, keep)
 
     def _load_again(self, keep: bool) -> None:
@@ -307,7 +305,7 @@ class BookView(QFrame):
         if kind == "ready":
             self._greet(value)
         elif kind == "shown":
-            self._cover.go_when_painted(self._view)
+            self._cover.hide()
         elif kind == "marked":
             self._marks.check_loaded(value["texts"])
         elif kind == "place":
