@@ -178,7 +178,6 @@ PAGE_7 = "Page 7 cannot be shown."
         ["page_not_shown", {"page": ["page_not_shown", {"page": 7}]}],
         ["page_not_shown", {"page": 7, "code": "x"}], ["__class__", {"page": 7}],
         [["page_not_shown"], {"page": 7}], ["pages_and_more", {"pages": "x", "more": "y"}],
-        ["within_minutes", {"count": 10**400}],
     ],
 )  # fmt: skip
 def test_a_code_that_is_none_leaves_the_plain_text(

@@ -62,7 +62,7 @@ def test_a_whole_one_comes_back_through_the_process(tmp_path: Path) -> None:
     assert profile.settings.theme == "sepia" and profile.catalog.order() == [SEA]
     assert Library(profile).merge(path).books == 0
     Library(profile).back_up(path)  # known as a backup, so it is replaced
-    assert called_apart(read_backup, path).settings == b'theme = "sepia"\n'
+    assert b'theme = "sepia"\n' in called_apart(read_backup, path).settings
 
 
 @pytest.mark.parametrize(
