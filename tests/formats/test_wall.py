@@ -36,8 +36,9 @@ def folder() -> Iterator[Path]:
     """A folder that every user can reach, with a file and a socket that listens."""
     made = Path(tempfile.mkdtemp(prefix="foxreader-probe-"))
     made.chmod(0o777)
-    (made / "other").write_text("Another file.")
-    (made / "book").write_text("The book.")
+    for name, text in {"other": "Another file.", "book": "The book."}.items():
+        (made / name).write_text(text)
+        (made / name).chmod(0o644)  # Whatever the mask of the user who runs the tests.
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(made / "listens"))
         server.listen()
