@@ -68,9 +68,48 @@ _REPLY_TOKENS = 48
 _ROOM = 1_024
 """Tokens of a second try where the first was not enough to tell talk from reasoning: reasoning on
 this request ends before that. Chosen, not measured."""
+_LEAST_CAUGHT, _MOST_MARKED = 27, 2
+"""Of thirty false claims an able second reader marks at least so many, of thirty true ones at most
+so many."""
 _MOST_UNTAGGED = 2
 """After this many answers in a row without any citation a model counts as weak: one may be chance.
 """
+
+
+@dataclass(frozen=True, slots=True)
+class ToldApart:
+    """How a model did when it compared claims of ours with places: of ``false`` ones it marked
+    ``caught``, of ``true`` ones ``marked``."""
+
+    caught: int
+    false: int
+    marked: int
+    true: int
+
+    @classmethod
+    def read(cls, kept: object) -> ToldApart | None:
+        """What was kept as ``asdict`` gives it; None for anything else."""
+        if not isinstance(kept, Mapping):
+            return None
+        counts = [kept.get(name) for name in ("caught", "false", "marked", "true")]
+        whole = [count for count in counts if isinstance(count, int) and count >= 0]
+        return cls(*whole) if len(whole) == len(counts) else None
+
+    @property
+    def right(self) -> int:
+        """How many of all ``claims`` it told rightly."""
+        return self.caught + self.true - self.marked
+
+    @property
+    def claims(self) -> int:
+        """How many claims it was given."""
+        return self.false + self.true
+
+    @property
+    def able(self) -> bool:
+        """Whether it may read the reader's answers again without being asked to."""
+        caught, spared = self.caught * 30 >= _LEAST_CAUGHT * self.false, self.true - self.marked
+        return self.claims > 0 and caught and spared * 30 >= (30 - _MOST_MARKED) * self.true
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +117,15 @@ class Known:
     """What is known of a model: what it does when it must call a tool, and whether it keeps to a
     JSON schema (None: never tried). ``untagged`` counts its last answers in a row without a
     citation. ``refused`` is what its endpoint refuses in a request, as ``Done`` has it, in order;
-    ``thought`` how its reasoning comes (None: not known)."""
+    ``thought`` how its reasoning comes (None: not known). ``told`` is how it did as a second reader
+    (None: never tried)."""
 
     calls: Calls
     schema: bool | None = None
     untagged: int = 0
     refused: tuple[str, ...] = ()
     thought: Thought | None = None
+    told: ToldApart | None = None
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> Known | None:
@@ -96,7 +137,8 @@ class Known:
         listed = kept.get("refused")
         refused = listed if isinstance(listed, list | tuple) else ()
         thought = next((one for one in THOUGHTS if one == kept.get("thought")), None)
-        return cls(held, schema, untagged, tuple(map(str, refused)), thought)
+        told = ToldApart.read(kept.get("told"))
+        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told)
 
     @property
     def weak(self) -> bool:
