@@ -20,7 +20,7 @@ from pathlib import Path
 
 from benchmarks.liarrun import Row, seen
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
-from foxreader.answer.second_reader.lower import lowered
+from foxreader.answer.second_reader.marking import read_again
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.reply import read_reply
 from foxreader.answer.second_reader.request import batches, messages
@@ -138,7 +138,7 @@ def _second(row: Row, answer: Answer, said: Mapping[CitedClaim, Judged]) -> Seco
 
 
 def _marked(row: Row, answer: Answer, judged: Sequence[Judged]) -> bool:
-    after = lowered(replace(answer, flags=()), judged, "", Usage())
+    after = read_again(replace(answer, flags=()), judged, "", Usage())
     return seen(after, row.case)[0] == "marked"
 
 

@@ -18,14 +18,18 @@ def in_other_words(request: Request) -> Reply:
 
 
 def second_says(verdict: str, model: str = "m") -> Callable[[Request], Reply]:
-    """An endpoint that answers with citations, and says ``verdict`` of each claim it is shown."""
+    """An endpoint that answers with citations, and says ``verdict`` of each claim it is shown, with
+    the first words of its passage."""
 
     def reply(request: Request) -> Reply:
-        claims = re.findall(r"<claim-\w+ (\d+)>", request.text)
-        if not claims:
+        pairs = re.findall(r"<passage-\w+ (\d+)>([^<]*)<", request.text)
+        if not pairs:
             return in_other_words(request)
         assert request.body["model"] == model
-        listed = [{"claim": int(n), "words": "", "verdict": verdict} for n in claims]
+        listed = [
+            {"claim": int(number), "words": " ".join(passage.split()[:6]), "verdict": verdict}
+            for number, passage in pairs
+        ]
         return Reply(json.dumps({"verdicts": listed}), usage=(50, 10))
 
     return reply

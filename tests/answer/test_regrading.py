@@ -18,7 +18,7 @@ from foxreader.answer.conversation.regrading import (
 )
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.second_reader.claims import Judged, cited_claims
-from foxreader.answer.second_reader.lower import lowered
+from foxreader.answer.second_reader.marking import read_again
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage
@@ -122,7 +122,7 @@ def test_no_word_past_the_limit_is_used(index: Index) -> None:
 def test_what_a_second_reader_marked_stays_weak(index: Index) -> None:
     judged = [Judged(one, "no") for one in cited_claims(ANSWER)[:1]]
     assert len(judged) == 1
-    read = lowered(ANSWER, judged, "judge", Usage())
+    read = read_again(ANSWER, judged, "judge", Usage())
     made = regraded(replace(OLD, answer=read), index).answer
     assert made.citations[0].grade == "weak"
     assert regraded(OLD, index).answer.citations[0].grade != "weak"

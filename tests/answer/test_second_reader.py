@@ -1,4 +1,4 @@
-"""A second reader compares claims with the words they cite; all it can do is lower grades."""
+"""A second reader compares claims with the words they cite: it marks, and takes soft marks back."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation import record
+from foxreader.answer.evidence_line.claims import claims
+from foxreader.answer.evidence_line.own_grades import contradicted
 from foxreader.answer.second_reader.claims import CitedClaim, cited_claims, claims_to_read
-from foxreader.answer.second_reader.lower import lowered, lowered_again
-from foxreader.answer.second_reader.reader import ModelReader, check_again, checked_twice
+from foxreader.answer.second_reader.marking import marked_again, read_again
+from foxreader.answer.second_reader.reader import ModelReader, check_again, not_read
 from foxreader.answer.second_reader.reply import read_reply
 from foxreader.answer.second_reader.request import batches, expected, messages, reply_room
 from foxreader.core.cancel import Cancel, Cancelled
@@ -24,6 +26,7 @@ from foxreader.core.events import (
     Comparing,
     Finished,
     Flag,
+    FlagKind,
     Grade,
     Mark,
     Searched,
@@ -98,7 +101,7 @@ class Strict:
         yield Done(Usage(500, 60, 1))
 
 
-def read_again(answer: Answer, reply: str, *, plain: bool = False) -> Answer:
+def second_reading(answer: Answer, reply: str, *, plain: bool = False) -> Answer:
     model = ScriptedModel(lambda messages: reply, name="second")
     *_, end = check_again(answer, ModelReader(model, plain=plain))
     assert isinstance(end, Finished)
@@ -245,7 +248,7 @@ def test_a_reply_is_read_in_many_forms(reply: str) -> None:
 )  # fmt: skip
 def test_what_cannot_be_read_changes_nothing_and_is_said(reply: str) -> None:
     assert verdicts(reply) == [None] * 4
-    after = read_again(ANSWER, reply)
+    after = second_reading(ANSWER, reply)
     assert grades(after) == ["cited"] * 3
     [flag] = second_flags(after)
     assert says(flag.text, "second_reader_unread") and "4" in flag.text
@@ -280,7 +283,7 @@ def test_the_words_are_looked_up_in_the_place(words: str, found: bool) -> None:
 
 
 def test_no_and_partly_make_a_claim_weak_with_a_flag() -> None:
-    after = read_again(ANSWER, GOOD)
+    after = second_reading(ANSWER, GOOD)
     assert grades(after) == ["cited", "weak", "cited"]
     flags = second_flags(after)
     assert [says(f.text, c) for f, c in zip(
@@ -294,24 +297,110 @@ def test_no_and_partly_make_a_claim_weak_with_a_flag() -> None:
     assert (after.second.found, after.second.lowered, after.second.unread) == (2, 2, 0)
 
 
-def test_a_grade_is_never_raised() -> None:
+def test_a_contradicted_claim_is_marked_so_and_stays() -> None:
+    said = [("supported", PLACES[0]), ("contradicted", "eleven gallons of the new oil"),
+            ("no", ""), ("supported", PLACES[2])]  # fmt: skip
+    after = second_reading(ANSWER, reply_of(*said))
+    assert grades(after) == ["cited", "otherwise", "cited"]
+    [flag] = [flag for flag in after.flags if flag.kind == "otherwise"]
+    assert flag.words == CLAIMS[1].words and says(flag.text, "second_reader_otherwise")
+    assert after.parts == ANSWER.parts and after.second is not None and after.second.lowered == 2
+    assert CLAIMS[1].words not in [claim.words for claim in claims_to_read(after)]
+    assert record.loads(record.dumps(after)) == after
+    places = contradicted(claims(after.parts), after.parts, after.flags)
+    text = "".join(part.text for part in after.parts if isinstance(part, Text))
+    assert [text[start:end] for start, end in places] == [CLAIMS[1].words]
+
+
+def test_a_place_says_otherwise_with_its_own_words_or_not_at_all() -> None:
+    said = [("contradicted", "words that are nowhere there")] * 4
+    assert grades(second_reading(ANSWER, reply_of(*said))) == ["weak"] * 3
+
+
+# What is taken back
+
+
+def flagged(*flags: Flag) -> Answer:
+    return replace(answer_of("weak", "cited", "weak"), flags=flags)
+
+
+def soft(code: str, words: str, kind: FlagKind = "weak", *, hard: bool = False) -> Flag:
+    return Flag(kind, Notice(code, words=words), words, hard)
+
+
+SHOWN = reply_of(
+    ("supported", "lit the lamp at nine"), ("no", ""), ("no", ""), ("supported", PLACES[2])
+)
+
+
+def test_soft_marks_are_taken_back_from_claims_that_are_shown() -> None:
+    before = flagged(
+        soft("little_shared", CLAIMS[0].words), soft("name_not_cited", "Marn", "name"),
+        soft("other_speaker", "keeper"),
+    )  # fmt: skip
+    after = second_reading(before, SHOWN)
+    assert grades(after) == ["cited", "weak", "cited"]
+    assert {flag.kind for flag in after.flags} == {"second_reader"}
+    assert after.second is not None and after.second.cleared == 2
+    assert record.loads(record.dumps(after)) == after
+
+
+@pytest.mark.parametrize(
+    "flag",
+    [
+        soft("name_not_in_book", "Marn", "name", hard=True),
+        soft("number_not_cited", "Marn", "number", hard=True),
+        soft("quote_not_found", "Marn", "quote"),
+        soft("other_book", CLAIMS[3].words),
+        soft("words_of_note", "Marn"),
+        Flag("weak", "A sentence of an old record.", "Marn"),
+    ],
+)
+def test_what_code_found_by_comparing_is_never_taken_back(flag: Flag) -> None:
+    after = second_reading(flagged(flag), SHOWN)
+    assert flag in after.flags and grades(after)[2] == "weak"
+    assert after.second is not None and after.second.cleared == 0
+
+
+def test_a_mark_that_is_about_another_claim_too_stays() -> None:
+    shared = soft("opposite_word", "the")
+    after = second_reading(flagged(shared), SHOWN)
+    assert shared in after.flags and grades(after)[0] == "weak"
+
+
+def test_a_mark_stays_where_no_words_of_the_place_are_copied() -> None:
+    before = flagged(soft("little_shared", CLAIMS[0].words))
+    said = [("supported", "the moon is made of cheese"), *[("no", "")] * 3]
+    after = second_reading(before, reply_of(*said))
+    assert grades(after)[0] == "weak" and before.flags[0] in after.flags
+
+
+def test_grades_made_anew_are_taken_back_again() -> None:
+    before = flagged(soft("little_shared", CLAIMS[0].words))
+    after = second_reading(before, SHOWN)
+    anew = replace(after, citations=before.citations, flags=(*after.flags, *before.flags))
+    assert grades(marked_again(anew)) == grades(after)
+    assert set(marked_again(anew).flags) == set(after.flags)
+
+
+def test_a_grade_without_a_mark_of_a_check_is_never_raised() -> None:
     before = answer_of("weak", "weak", "cited")
     said = [("supported", place) for place in (PLACES[0], PLACES[1], PLACES[1], PLACES[2])]
-    after = read_again(before, reply_of(*said))
+    after = second_reading(before, reply_of(*said))
     assert grades(after) == ["weak", "weak", "cited"]
     assert second_flags(after) == []
 
 
 def test_supported_without_words_of_the_place_does_not_count_and_lowers_nothing() -> None:
-    after = read_again(ANSWER, reply_of(*[("supported", "the moon is made of cheese")] * 4))
+    after = second_reading(ANSWER, reply_of(*[("supported", "the moon is made of cheese")] * 4))
     assert grades(after) == ["cited"] * 3
     assert after.second is not None and after.second.found == 0
 
 
 def test_what_was_marked_stays_marked_and_is_not_asked_again() -> None:
-    once = read_again(ANSWER, GOOD)
+    once = second_reading(ANSWER, GOOD)
     assert [claim.words for claim in claims_to_read(once)] == [CLAIMS[0].words, CLAIMS[3].words]
-    twice = read_again(once, reply_of(("supported", PLACES[0]), ("no", "")))
+    twice = second_reading(once, reply_of(("supported", PLACES[0]), ("no", "")))
     assert grades(twice) == ["cited", "weak", "weak"]
     assert len(second_flags(twice)) == 3
     assert twice.second is not None and (twice.second.claims, twice.second.lowered) == (4, 3)
@@ -325,13 +414,13 @@ def test_an_answer_without_claims_sends_nothing() -> None:
 
 
 def test_grades_made_anew_stay_low_where_a_second_reader_lowered_them() -> None:
-    after = read_again(ANSWER, GOOD)
+    after = second_reading(ANSWER, GOOD)
     fresh = replace(after, citations=ANSWER.citations)
-    assert grades(lowered_again(fresh)) == ["cited", "weak", "cited"]
+    assert grades(marked_again(fresh)) == ["cited", "weak", "cited"]
 
 
 def test_the_reading_is_stored_with_the_answer() -> None:
-    after = read_again(ANSWER, GOOD)
+    after = second_reading(ANSWER, GOOD)
     assert record.loads(record.dumps(after)) == after
     old = json.loads(record.dumps(ANSWER))
     del old["second"]
@@ -417,17 +506,16 @@ def test_what_was_read_before_a_failure_counts() -> None:
     assert next(e for e in events if isinstance(e, Comparing)) == Comparing(0, 8)
 
 
-def test_an_answer_stays_when_its_second_reader_fails() -> None:
-    events = list(checked_twice([Finished(ANSWER)], lambda: ModelReader(Failing(0))))
-    assert events[0] == Finished(ANSWER)
-    end = events[-1]
-    assert isinstance(end, Finished)
-    assert (end.answer.parts, end.answer.citations) == (ANSWER.parts, ANSWER.citations)
-    [flag] = second_flags(end.answer)
+def test_an_answer_that_could_not_be_read_stays_and_says_so_once() -> None:
+    marked = second_reading(ANSWER, GOOD)
+    after = not_read(not_read(marked, Refused(Notice("no_model"))), Refused(Notice("no_model")))
+    assert (after.parts, after.citations) == (marked.parts, marked.citations)
+    assert [flag for flag in second_flags(after) if flag.words] == second_flags(marked)
+    [flag] = [flag for flag in second_flags(after) if not flag.words]
     assert says(flag.text, "second_reader_failed")
 
 
-def test_a_stop_leaves_the_answer_as_it_was() -> None:
+def test_a_stop_ends_the_reading() -> None:
     cancel = Cancel()
 
     class Stopped(Failing):
@@ -436,26 +524,12 @@ def test_a_stop_leaves_the_answer_as_it_was() -> None:
             cancel.check()
             yield ""
 
-    events = checked_twice([Finished(ANSWER)], lambda: ModelReader(Stopped(1)), cancel)
-    assert next(iter(events)) == Finished(ANSWER)
     with pytest.raises(Cancelled):
-        list(events)
-
-
-def test_no_reader_is_made_for_an_answer_without_claims() -> None:
-    bare = replace(ANSWER, citations=(), parts=(Text("Hello."),))
-    made: list[ModelReader] = []
-
-    def make() -> ModelReader:
-        made.append(ModelReader(Strict(GOOD)))
-        return made[0]
-
-    assert list(checked_twice([Finished(bare)], make)) == [Finished(bare)]
-    assert made == []
+        list(check_again(ANSWER, ModelReader(Stopped(1)), cancel))
 
 
 def test_a_flag_repeats_a_line_of_a_long_claim() -> None:
     long = CitedClaim("The keeper " * 40, (1,), (PLACES[0],))
     [judged] = read_reply(reply_of(("no", "")), (long,))
-    after = lowered(ANSWER, [judged], "r", Usage())
+    after = read_again(ANSWER, [judged], "r", Usage())
     assert len(second_flags(after)[0].text) < 160

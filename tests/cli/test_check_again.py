@@ -58,7 +58,7 @@ def test_a_second_reader_lowers_the_grade(
     own_home: Path, book: Path, capsys: pytest.CaptureFixture[str], by_setting: bool
 ) -> None:
     with Endpoint(second_says("no", "judge")) as endpoint:
-        set_up(endpoint, second_reader=by_setting)
+        set_up(endpoint, second_reading="always" if by_setting else "never")
         said = asked(book, capsys, *([] if by_setting else ["--check"]))
         assert claims_sent(endpoint) == 1
     reading = said["second_reader"]
@@ -173,14 +173,14 @@ def test_an_endpoint_that_refuses_takes_no_answer_away(
         return refused if "<claim-" in request.text else in_other_words(request)
 
     with Endpoint(reply) as endpoint:
-        program = set_up(endpoint, second_reader=True)
+        program = set_up(endpoint, second_reading="always")
         said = asked(book, capsys)
         _, answer = answered(program, book)
         with pytest.raises(Refused):
             list(program.second.check_again(answer))
     flags = said["flags"]
     assert said["mode"] == "grounded" and isinstance(flags, list)
-    assert any("did not read this answer" in flag["text"] for flag in flags)
+    assert any("Not read again" in flag["text"] for flag in flags)
 
 
 def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(

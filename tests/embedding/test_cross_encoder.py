@@ -125,10 +125,10 @@ def test_it_reads_an_answer_without_any_model(own_home: Path, tmp_path: Path) ->
 def test_a_folder_that_does_not_work_takes_no_answer_away(own_home: Path, tmp_path: Path) -> None:
     program = Program()
     broken = replace(
-        program.profile.settings, second_reader=True, second_folder=str(tmp_path / "gone")
+        program.profile.settings, second_reading="always", second_folder=str(tmp_path / "gone")
     )
     program.profile.save(broken)
     first, last = program.second.followed([Finished(ANSWER)])
     assert first == Finished(ANSWER)
     assert isinstance(last, Finished) and last.answer.citations == ANSWER.citations
-    assert any("did not read this answer" in flag.text for flag in last.answer.flags)
+    assert any("Not read again" in flag.text for flag in last.answer.flags)

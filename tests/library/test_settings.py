@@ -156,3 +156,23 @@ def test_the_voices_of_languages_are_a_table_of_their_own(tmp_path: Path) -> Non
     assert "# mine" in path.read_text("utf-8")
     path.write_text('voices = "no table"\naloud_rate = 90.0\n', "utf-8")
     assert SettingsFile(path).load() == Settings()
+
+
+@pytest.mark.parametrize(("before", "now"), [("true", "always"), ("false", "ask")])
+def test_a_profile_of_an_earlier_version_is_asked_about_second_readings(
+    tmp_path: Path, before: str, now: str
+) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f"second_reader = {before}\nmonthly_tokens = 7\n")
+    file = SettingsFile(path)
+    assert (file.load().second_reading, file.load().monthly_tokens) == (now, 7)
+    saved = file.save(replace(file.load(), second_reading="never"))
+    assert saved.second_reading == "never"
+    assert SettingsFile(path).load() == saved and "second_reader" not in path.read_text()
+
+
+def test_a_new_profile_has_a_limit_and_one_of_an_earlier_version_none(tmp_path: Path) -> None:
+    assert SettingsFile(tmp_path / "none.toml").load().monthly_tokens > 0
+    path = tmp_path / "settings.toml"
+    path.write_text("second_reader = false\n")
+    assert SettingsFile(path).load().monthly_tokens == 0

@@ -37,7 +37,7 @@ def backup(tmp_path: Path, endpoint: Endpoint) -> Path:
     program.profile.save(
         replace(
             program.profile.settings, providers=(provider,), active="Mine", index_at="Mine",
-            summaries="always", semantic="endpoint", semantic_model="m", second_reader=True,
+            summaries="always", semantic="endpoint", semantic_model="m", second_reading="always",
             font_size=23,
         )
     )  # fmt: skip
@@ -59,7 +59,7 @@ def test_nothing_is_sent_until_the_reader_agrees(
     restored = program.library.restore(backup)
     assert program.profile.settings.font_size == 23
     assert {one.name for one in restored.held} == {
-        "active", "index_at", "summaries", "semantic", "second_reader",
+        "active", "index_at", "summaries", "semantic", "second_reading",
     }  # fmt: skip
     fox.settings.show_moved("", (), restored.held)
     fox.open(book(tmp_path, "one"))

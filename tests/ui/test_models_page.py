@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
 
 from chatwindow import at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
@@ -181,6 +181,8 @@ def test_limits_are_kept_and_what_was_used_is_shown(
     shown, page = open_page(fox)
     qtbot.waitUntil(lambda: "Spent this month: $0.25 of $5.00" in read(shown))
     assert "Of it count 3 requests, 1,000 tokens, $0.25" in read(page)
+    assert page.rules.tokens.text() == "5,000,000 tokens"
+    page.rules.tokens.setValue(0)
     assert page.rules.tokens.text() == "no token limit"
     page.rules.tokens.setValue(3_000_000_000)
     page.rules.money.setValue(2.5)
@@ -198,13 +200,13 @@ def test_the_folders_and_the_second_reader_are_kept(
 ) -> None:
     two(fox, endpoint)
     shown, page = open_page(fox)
-    each = next(b for b in page.findChildren(QCheckBox) if "second reader" in b.text())
+    again = page.rules.again
     assert "cross-encoder" in page.rules.second.line.accessibleName()
-    each.click()
+    again.setCurrentIndex(again.findData("always"))
     page.rules.reader.line.setText(" /models/reader ")
     page.rules.reader.edited.emit()
     qtbot.waitUntil(kept(lambda p: p.profile.settings.reader_folder == "/models/reader"))
-    assert Program().profile.settings.second_reader
+    assert Program().profile.settings.second_reading == "always"
     at_rest(fox, qtbot)
     shown.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QComboBox, QMenu
 from chatwindow import ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import loads
+from foxreader.llm.abilities import Known, ToldApart
 from foxreader.parts.program import Program
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat.answer_commands import cost_words
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
-from hands import field, press
+from hands import field, read
 from secondreader import claims_sent, in_other_words, second_says
+from waits import SECONDS
 
 pytestmark = pytest.mark.gui
 
@@ -43,6 +45,11 @@ def checked(fox: MainWindow, qtbot, turn: Turn) -> None:
     menu.close()
 
 
+def reading(fox: MainWindow) -> bool:
+    """Whether an answer is being read a second time."""
+    return fox.chat_controller.reading.busy
+
+
 @pytest.mark.thorough
 def test_an_answer_is_checked_again_with_its_cost_beside_the_action(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
@@ -63,7 +70,7 @@ def test_an_answer_is_checked_again_with_its_cost_beside_the_action(
     assert action.text() in names
     action.trigger()
     menu.close()
-    qtbot.waitUntil(lambda: turn.answer.second is not None and not fox.controller.busy)
+    qtbot.waitUntil(lambda: turn.answer.second is not None and not reading(fox))
     assert {one.grade for one in turn.answer.citations} == {"weak"}
     assert turn.answer.parts == before.parts
     text = shown(fox, qtbot)
@@ -97,10 +104,10 @@ def test_a_second_reading_is_stopped_and_the_answer_stays(
     before = turn.answer
     checked(fox, qtbot, turn)
     qtbot.waitUntil(asked.is_set)
-    assert fox.controller.busy and "second reader" in turn.working
-    fox.chat.stopped.emit()
+    assert "second reader" in turn.working and not fox.controller.busy
+    click(fox, qtbot, turn.id, "[data-do=unread]")
     go_on.set()
-    qtbot.waitUntil(lambda: not fox.controller.busy)
+    qtbot.waitUntil(lambda: not reading(fox))
     assert turn.answer == before and turn.working == "" and turn.problem is None
     at_rest(fox, qtbot)
 
@@ -120,7 +127,7 @@ def test_what_goes_wrong_is_one_sentence(
     turn = ask(fox, qtbot, WHEN)
     before = turn.answer
     checked(fox, qtbot, turn)
-    qtbot.waitUntil(lambda: bool(turn.remark) and not fox.controller.busy)
+    qtbot.waitUntil(lambda: bool(turn.remark) and not reading(fox))
     assert turn.answer == before and turn.problem is None
     assert "Traceback" not in turn.remark and turn.remark in shown(fox, qtbot)
     at_rest(fox, qtbot)
@@ -140,14 +147,120 @@ def test_each_answer_is_checked_once_that_is_set(
     box.setCurrentIndex(box.findText("judge"))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: Program().profile.settings.second_at == "Judge")
-    press(page, "Have a second reader check each answer")
-    qtbot.waitUntil(lambda: Program().profile.settings.second_reader)
+    again = page.rules.again
+    again.setCurrentIndex(again.findData("always"))
+    qtbot.waitUntil(lambda: Program().profile.settings.second_reading == "always")
     at_rest(fox, qtbot)
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, WHEN)
-    assert turn.answer is not None and turn.answer.second is not None
+    qtbot.waitUntil(lambda: turn.answer is not None and turn.answer.second is not None)
     assert turn.answer.second.reader == "judge" and turn.answer.second.lowered
     assert "found only a part of this" in shown(fox, qtbot)
+    at_rest(fox, qtbot)
+
+
+ABLE = Known("made", told=ToldApart(29, 30, 1, 30))
+UNABLE = Known("made", told=ToldApart(3, 30, 0, 30))
+
+
+def known(fox: MainWindow, endpoint: Endpoint, what: Known) -> None:
+    use(fox, endpoint)
+    provider = fox.program.models.provider()
+    assert provider is not None
+    fox.program.profile.abilities.put(provider.serving("second"), asdict(what))
+
+
+def test_an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(request: Request) -> Reply:
+        if "<claim-" in request.text:
+            asked.set()
+            go_on.wait(SECONDS)
+        return second_says("contradicted", "chat")(request)
+
+    endpoint.script = slow
+    known(fox, endpoint, ABLE)
+    fox.program.models.local_for = lambda duty: False  # a service: readings run on beside
+    open_in(fox, qtbot, lamp)
+    first = ask(fox, qtbot, WHEN)
+    before = first.answer
+    qtbot.waitUntil(asked.is_set)
+    assert before is not None and first.answer is before and before.second is None
+    second = ask(fox, qtbot, "Who lit the lamp?")
+    assert second.answer is not None
+    go_on.set()
+    for turn in (first, second):
+        qtbot.waitUntil(lambda turn=turn: turn.answer is not None and turn.answer.second)
+        assert {one.grade for one in turn.answer.citations} == {"otherwise"}
+    qtbot.waitUntil(lambda: not reading(fox))
+    text = shown(fox, qtbot)
+    assert "The place says otherwise" in text and "otherwise" in text
+    assert before.text.split()[0] in text  # what was shown stays
+    sha256 = fox.controller.opened.book.sha256
+    _, records = fox.program.profile.conversations.last(sha256)
+    assert [loads(one).answer for one in records] == [first.answer, second.answer]
+    assert len(first.answer.course.sent) > len(before.course.sent)
+    at_rest(fox, qtbot)
+
+
+def test_where_the_model_is_here_the_next_question_ends_a_reading(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(request: Request) -> Reply:
+        if "<claim-" in request.text and not asked.is_set():
+            asked.set()
+            go_on.wait(SECONDS)
+        return second_says("no", "chat")(request)
+
+    endpoint.script = slow
+    known(fox, endpoint, ABLE)
+    open_in(fox, qtbot, lamp)
+    first = ask(fox, qtbot, WHEN)
+    qtbot.waitUntil(asked.is_set)
+    second = ask(fox, qtbot, "Who lit the lamp?")
+    qtbot.waitUntil(lambda: second.answer is not None and second.answer.second is not None)
+    go_on.set()
+    qtbot.waitUntil(lambda: not reading(fox))
+    assert first.answer is not None and first.answer.second is None and first.working == ""
+    at_rest(fox, qtbot)
+
+
+@pytest.mark.thorough
+def test_a_model_that_failed_its_test_reads_nothing_and_settings_say_why(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    endpoint.script = second_says("no", "chat")
+    known(fox, endpoint, UNABLE)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    qtbot.waitUntil(lambda: not reading(fox))
+    assert claims_sent(endpoint) == 0 and turn.answer is not None and turn.answer.second is None
+    page = fox.settings.open("models").page("models")
+    qtbot.waitUntil(lambda: "marked 3 of 30 false claims" in read(page))
+    at_rest(fox, qtbot)
+
+
+@pytest.mark.thorough
+def test_a_reading_that_fails_leaves_the_answer_and_says_so(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
+) -> None:
+    def reply(request: Request) -> Reply:
+        if "<claim-" in request.text:
+            return Reply(status=400, error={"error": {"message": "no such thing"}})
+        return in_other_words(request)
+
+    endpoint.script = reply
+    known(fox, endpoint, ABLE)
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    qtbot.waitUntil(lambda: "Not read again." in shown(fox, qtbot))
+    assert turn.answer is not None and turn.answer.second is None
+    assert {one.grade for one in turn.answer.citations} == {"cited"}
     at_rest(fox, qtbot)
 
 

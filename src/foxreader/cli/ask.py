@@ -236,8 +236,11 @@ def _arrange_ask(parser: argparse.ArgumentParser) -> None:
     with_footnotes_only(parser)
     parser.add_argument("--mode", choices=("auto", "strict"), default="auto")
     parser.add_argument(
-        "--check", action="store_true",
-        help=CommandLine.tr("have a second reader compare each claim with the words it cites"),
+        "--check", action=argparse.BooleanOptionalAction,
+        help=CommandLine.tr(
+            "have a second reader compare each claim with the words it cites, or not; by default"
+            " where its model passed its test, or as set"
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--reader", default="", metavar="FOLDER",

@@ -16,7 +16,7 @@ from foxreader.answer.direct.verbatim import likely_words, with_neighbours
 from foxreader.answer.evidence_line.claims import Slot, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.gate.uncited import listed, signed
-from foxreader.answer.second_reader.lower import reading_words
+from foxreader.answer.second_reader.marking import cleared_words, reading_words
 from foxreader.cli import wording
 from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
@@ -205,6 +205,8 @@ def print_answer(answer: Answer, lines: Sequence[ClaimLines] = ()) -> None:
         print(f"\n! {worded(flag.text)}")
     if answer.second is not None:
         print(f"\n{worded(reading_words(answer.second))}")
+        if answer.second.cleared:
+            print(worded(cleared_words(answer.second)))
     _print_searched(answer)
 
 

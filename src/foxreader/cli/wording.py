@@ -274,6 +274,7 @@ GRADES = {
     "quoted": CommandLine.text("quoted"),
     "cited": CommandLine.text("cited"),
     "weak": CommandLine.text("weak"),
+    "otherwise": CommandLine.text("says otherwise"),
 }
 OUTCOMES = {
     "exact": CommandLine.text("exact"),

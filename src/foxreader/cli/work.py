@@ -111,13 +111,13 @@ def answer_to(
     strict: bool,
     scope: Scope = WHOLE_BOOK,
     cancel: Cancel | None = None,
-    check: bool = False,
+    check: bool | None = None,
     selection: Selection | None = None,
     way: Way | None = None,
 ) -> Answer:
     """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
-    given, in the ``way`` that is wanted; ``check``: a second reader reads it, even if the settings
-    do not say so."""
+    given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
+    set."""
     session = program.sessions.about(index, strict=strict)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
     events = session.ask(

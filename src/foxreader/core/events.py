@@ -25,14 +25,16 @@ the nearest ("near"). "" for all other answers."""
 
 FlagKind = Literal[
     "uncited", "weak", "number", "quote", "name", "future", "conflict",
-    "removed", "dropped", "cut_off", "note", "grades", "second_reader",
+    "removed", "dropped", "cut_off", "note", "grades", "second_reader", "otherwise",
 ]  # fmt: skip
 """What a flag is about; "grades" says that those of an old answer were made anew, or could not,
-"second_reader" is what a second reader says."""
-Grade = Literal["quoted", "cited", "weak"]
+"second_reader" is what a second reader says, "otherwise" that by it the place contradicts a
+claim."""
+Grade = Literal["quoted", "cited", "weak", "otherwise"]
 """How a cited place supports a claim: word for word ("quoted"), as far as code can check
-("cited"), or with few words in common ("weak"). A claim without a place is flagged "uncited"."""
-GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak")
+("cited"), with few words in common ("weak"), or not, since a second reader finds that it says
+something else ("otherwise"). A claim without a place is flagged "uncited"."""
+GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak", "otherwise")
 """The grades, best first."""
 
 
@@ -113,8 +115,8 @@ class Citation:
 
     @property
     def weak(self) -> bool:
-        """Whether the place has few words in common with the claim."""
-        return self.grade == "weak"
+        """Whether it is doubtful that the place supports the claim."""
+        return self.grade in ("weak", "otherwise")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +124,13 @@ class Flag:
     """A failed check of an answer, or a remark on it, as one sentence in ``text``.
 
     ``words`` are the words of the answer it is about, without Markdown; "" for the whole answer.
+    ``hard``: the sentence would not have been shown, had it been checked so when it was written.
     """
 
     kind: FlagKind
     text: str
     words: str = ""
+    hard: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +147,9 @@ class SecondReading:
     """That a second reader has compared the claims of an answer with the words they cite.
 
     ``reader`` is its model. Of ``claims`` it showed ``found`` with words of the cited place and
-    ``lowered`` the grade of others; its reply on ``unread`` could not be read.
+    ``lowered`` the grade of others; its reply on ``unread`` could not be read. ``shown`` are the
+    words of those it showed; from ``cleared`` of them it took marks of the checks. It took
+    ``tokens`` and so many ``seconds``, 0 where that is not known.
     """
 
     reader: str
@@ -151,6 +157,10 @@ class SecondReading:
     found: int
     lowered: int
     unread: int = 0
+    shown: tuple[str, ...] = ()
+    cleared: int = 0
+    tokens: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,12 @@ from foxreader.library.settings import Settings
 
 _DUTIES = ("active", "index_at", "second_at")
 _OFF: dict[str, Any] = {
-    "summaries": "ask", "semantic": "off", "second_reader": False, "reader_folder": "",
+    "summaries": "ask", "semantic": "off", "second_reading": "never", "reader_folder": "",
 }  # fmt: skip
 """The other settings by which something is sent or a file is used, and how each is off."""
 _GOES_WITH = {
     "semantic": ("semantic_folder", "semantic_model"),
-    "second_reader": ("second_folder",),
+    "second_reading": ("second_folder",),
 }
 """What must be the same, too, for a setting to be one that was here before."""
 _CODES = {
@@ -30,7 +30,7 @@ _CODES = {
     "second_at": "brought_second_at",
     "summaries": "brought_summaries",
     "semantic": "brought_semantic",
-    "second_reader": "brought_second_reader",
+    "second_reading": "brought_second_reader",
     "reader_folder": "brought_reader_folder",
 }
 """The sentence for each."""
@@ -60,7 +60,7 @@ def held_back(given: Settings, here: Settings) -> tuple[Settings, tuple[Consent,
         value = getattr(given, name)
         same = all(getattr(given, one) == getattr(here, one)
                    for one in (name, *_GOES_WITH.get(name, ())))  # fmt: skip
-        if value != off and not same:
+        if value not in (off, "ask") and not same:
             held.append(Consent(name, value, _words(name, given)))
     off = {one.name: _OFF.get(one.name, "") for one in held}
     return replace(given, **off), tuple(held)
@@ -85,7 +85,7 @@ def _place(provider: Provider | None) -> str:
 def _words(name: str, given: Settings) -> Notice:
     place = {
         "semantic": given.semantic_folder if given.semantic == "folder" else given.semantic_model,
-        "second_reader": given.second_folder,
+        "second_reading": given.second_folder,
         "reader_folder": given.reader_folder,
     }.get(name, "")
     return Notice(_CODES[name], place=place[:_SHOWN])

@@ -33,6 +33,7 @@ FootNote = Literal["chapter", "book", "share"]
 FOOT_NOTES: tuple[FootNote, ...] = ("chapter", "share", "book")
 Semantic = Literal["off", "folder", "endpoint"]
 Summaries = Literal["ask", "always"]
+SecondReading = Literal["ask", "able", "always", "never"]
 CitationStyle = Literal["plain", "apa", "mla", "chicago", "bibtex"]
 
 _RANGES: Mapping[str, tuple[float, float]] = {
@@ -58,6 +59,7 @@ LOOK = (
 )  # fmt: skip
 """The settings of how text looks: a book can have its own."""
 _OLD_LIMIT = "no_spoilers"
+_OLD_SECOND = "second_reader"
 _T = TypeVar("_T", "Settings", Provider)
 
 
@@ -94,8 +96,10 @@ class Settings:
     ``semantic_folder`` on this computer, or by ``semantic_model`` at the chosen provider.
     ``summaries`` says whether the reader is asked for each book before a model reads it, or has
     agreed for all. With ``footnotes_only`` answers are shown without the book's sentences under
-    their claims. With ``second_reader`` a second reader reads each answer: the cross-encoder in
-    ``second_folder``, "" for the provider's model. ``reader_folder`` has the extractive reader
+    their claims. ``second_reading`` says whether a second reader reads each answer: where its
+    model was found able, always, never, or the reader, who has a profile of an earlier version,
+    is to be asked. It is the cross-encoder in ``second_folder``, "" for the provider's model.
+    ``reader_folder`` has the extractive reader
     of answers without a model, "" for none. ``citation_style`` is how words are copied with
     their source. ``aloud_rate`` is how much faster than by itself a voice reads aloud,
     ``aloud_notes`` whether it reads notes and page numbers, ``narration`` whether the book's own
@@ -122,7 +126,7 @@ class Settings:
     dim_paper: bool = False
     click_zones: bool = True
     foot_note: FootNote = "chapter"
-    monthly_tokens: int = 0
+    monthly_tokens: int = 5_000_000
     monthly_money: float = 0.0
     minutes_service: float = 5.0
     minutes_local: float = 30.0
@@ -131,7 +135,7 @@ class Settings:
     semantic_model: str = ""
     summaries: Summaries = "ask"
     footnotes_only: bool = False
-    second_reader: bool = False
+    second_reading: SecondReading = "able"
     second_folder: str = ""
     reader_folder: str = ""
     citation_style: CitationStyle = "plain"
@@ -244,7 +248,7 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings in the file; what is missing or wrong has its default."""
         document, wrong = self._read()
-        self._seen = _read_table(Settings, document, "", wrong)
+        self._seen = _read_table(Settings, _of_before(document), "", wrong)
         self.warnings = tuple(wrong)
         for warning in wrong:
             logger.warning("%s", warning)
@@ -266,11 +270,12 @@ class SettingsFile:
             if any(says(sentence, "settings_not_moved") for sentence in wrong):
                 raise StorageError(Notice("settings_damaged_still", path=str(self.path)))
             self.warnings += tuple(wrong)
-            there = _read_table(Settings, document, "", []) if document else self._seen
+            there = _read_table(Settings, _of_before(document), "", []) if document else self._seen
             made = merged(self._seen, settings, there)
             for field in dataclasses.fields(made):
                 if field.name not in ("providers", "voices"):
                     document[field.name] = getattr(made, field.name)
+            document.pop(_OLD_SECOND, None)
             if made.voices or "voices" in document:
                 document["voices"] = dict(made.voices)
             _write_providers(document, made.providers)
@@ -315,6 +320,15 @@ class SettingsFile:
         except OSError as error:
             return Notice("settings_not_moved", reason=str(error.strerror))
         return Notice("settings_damaged", reason=reason, name=aside.name)
+
+
+def _of_before(document: Mapping[str, object]) -> dict[str, object]:
+    """The settings of a file by today's names. In one of an earlier version a second reading is on
+    or off, and a month has no limit until one is set."""
+    if _OLD_SECOND not in document:
+        return dict(document)
+    chosen = "always" if document[_OLD_SECOND] is True else "ask"
+    return {"second_reading": chosen, "monthly_tokens": 0, **document}
 
 
 def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: list[Notice]) -> _T:

@@ -1,19 +1,23 @@
-"""Second readings of answers: when the reader wants each one, or presses "Check again"."""
+"""Second readings of answers: of each one where the model is able, or on "Check again"."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.stored import dumps, loads
+from foxreader.answer.conversation.course import sent_since
+from foxreader.answer.conversation.stored import StoredTurn, dumps, loads
 from foxreader.answer.second_reader.claims import claims_to_read
-from foxreader.answer.second_reader.reader import check_again, checked_twice
+from foxreader.answer.second_reader.reader import check_again, not_read
 from foxreader.answer.second_reader.request import expected
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UsageError
-from foxreader.core.events import Answer, AnswerEvent, Progress
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.notice import Notice
 from foxreader.index.summaries.agreement import seconds_of
+from foxreader.llm.abilities import ToldApart
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile
 
@@ -35,6 +39,26 @@ class ReadingCost:
     tokens: int
     seconds: float
     money: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingPlan:
+    """Whether answers are read a second time by themselves, and a sentence that says why, or why
+    not; ``untested``: a test of the model would tell."""
+
+    on: bool
+    why: Notice
+    untested: bool = False
+
+
+def _tested(model: str, told: ToldApart | None) -> ReadingPlan:
+    """The plan where the model's test decides."""
+    if told is None:
+        return ReadingPlan(False, Notice("reading_untested", model=model), untested=True)
+    if not told.able:
+        return ReadingPlan(False, Notice("reading_unable", model=model, **asdict(told)))
+    said = Notice("reading_able", model=model, right=told.right, claims=told.claims)
+    return ReadingPlan(True, said)
 
 
 class SecondReadings:
@@ -70,29 +94,69 @@ class SecondReadings:
         Raises ``NoModel``, ``LimitReached`` if the month's limit is used up, and what the model
         raises.
         """
-        reader = self._models.second_reader()
+        reader, began = self._models.second_reader(), time.time()
         if not self._profile.settings.second_folder:
             self._models.limits_for("second").check()
-        yield from check_again(answer, reader, cancel)
+        for event in check_again(answer, reader, cancel):
+            if isinstance(event, Finished):
+                yield Finished(sent_since(event.answer, self._profile.wire.sent, began))
+            else:
+                yield event
+
+    @property
+    def plan(self) -> ReadingPlan:
+        """Whether answers are read a second time without being asked for, and why."""
+        chosen, folder = self._profile.settings.second_reading, self._profile.settings.second_folder
+        provider = self._models.provider("second")
+        serving = None if provider is None else provider.serving("second")
+        model = Path(folder).name if folder else serving.model if serving else ""
+        if chosen == "never":
+            return ReadingPlan(False, Notice("reading_never"))
+        if not model:
+            return ReadingPlan(False, Notice("reading_no_model"))
+        if chosen == "always":
+            return ReadingPlan(True, Notice("reading_always", model=model))
+        if chosen == "ask":
+            return ReadingPlan(False, Notice("reading_undecided"))
+        known = self._models.known(serving) if serving and not folder else None
+        return _tested(model, known.told if known else None)
+
+    def read_by_itself(
+        self, answer: Answer, cancel: Cancel | None = None, *, even_so: bool = False
+    ) -> Iterator[AnswerEvent]:
+        """Have the second reader read a new ``answer`` where that is the plan, or ``even_so``.
+
+        It raises nothing and takes nothing away: where it fails, the answer stays as it is, and a
+        flag says why it was not read again.
+        """
+        if not claims_to_read(answer) or not (even_so or self.plan.on):
+            return
+        try:
+            yield from self.check_again(answer, cancel)
+        except FoxError as error:
+            yield Finished(not_read(answer, error))
 
     def followed(
         self,
         events: Iterable[AnswerEvent | Progress],
         cancel: Cancel | None = None,
         *,
-        wanted: bool = False,
+        wanted: bool | None = None,
     ) -> Iterator[AnswerEvent | Progress]:
-        """``events`` of an answer and, if ``wanted`` or set so, a second reading after them."""
-        if not (wanted or self._profile.settings.second_reader):
-            yield from events
-            return
-        yield from checked_twice(events, self._models.second_reader, cancel)
+        """``events`` of an answer, and after it what a second reading makes of it: Finished again.
 
-    def keep(self, sha256: str, conversation: str, before: Answer, after: Answer) -> None:
-        """Store ``after`` in place of ``before`` in a conversation about the book ``sha256``.
-
-        Does nothing if the reader has deleted it meanwhile.
+        ``wanted``: the reader asks for one, or for none; None: as it is set.
         """
+        for event in events:
+            yield event
+            if wanted is not False and isinstance(event, Finished):
+                yield from self.read_by_itself(event.answer, cancel, even_so=wanted is True)
+
+    def keep(
+        self, sha256: str, conversation: str, before: Answer, after: Answer
+    ) -> StoredTurn | None:
+        """Store ``after`` in place of ``before`` in a conversation about the book ``sha256``, and
+        give its turn; None if the reader has deleted it meanwhile."""
         conversations = self._profile.conversations
         for id_, text in reversed(conversations.records(sha256, conversation)):
             try:
@@ -102,4 +166,5 @@ class SecondReadings:
             if (turn.answer.question, turn.answer.parts) == (before.question, before.parts):
                 read = replace(turn, answer=after, money=self._models.money(after))
                 conversations.update(id_, dumps(read))
-                return
+                return read
+        return None

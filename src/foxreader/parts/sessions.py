@@ -6,6 +6,7 @@ import logging
 import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -284,12 +285,13 @@ class Sessions:
             pdf_apart(written(made, "html", words)) if fmt == "pdf" else written(made, fmt, words)
         )
 
-    def keep_sent(self, book: Book, conversation: str, turn: StoredTurn) -> None:
+    def keep_sent(self, book: Book, conversation: str, turn: StoredTurn, known: int = 0) -> None:
         """Keeps what left this computer for a finished answer with its turn, but for a request
-        that has the key in its words."""
+        that has the key in its words; the first ``known`` requests are kept already."""
         course = turn.answer.course
-        if course is None or not course.sent or not turn.at:
+        if course is None or not course.sent[known:] or not turn.at:
             return
+        course = replace(course, sent=course.sent[known:])
         kept = (
             KeptRequest(one.at, one.method, one.url, one.body)
             for one in sent_during(course, self._profile.wire.sent)

@@ -22,13 +22,15 @@ _UNSURE: tuple[FlagKind, ...] = ("uncited", "weak", "name", "quote")
 class Finding:
     """A failed check of a sentence; a hard failure hides the sentence.
 
-    ``code`` is that of the notice which says so, ``words`` are those it is about.
+    ``code`` is that of the notice which says so, ``words`` are those it is about. ``was_hard``: it
+    is about a sentence that is on screen already.
     """
 
     kind: FlagKind
     hard: bool
     code: str
     words: str
+    was_hard: bool = False
 
     @property
     def line(self) -> Notice:
@@ -59,7 +61,8 @@ class Verdict:
     @property
     def softened(self) -> Verdict:
         """The verdict for a sentence already on screen: hard failures become notes."""
-        return replace(self, findings=tuple(replace(f, hard=False) for f in self.findings))
+        softened = (replace(f, hard=False, was_hard=f.hard) for f in self.findings)
+        return replace(self, findings=tuple(softened))
 
     @property
     def limited(self) -> Verdict:
@@ -101,7 +104,7 @@ def flags(verdicts: Iterable[Verdict]) -> tuple[Flag, ...]:
     for verdict in verdicts:
         for finding in verdict.findings:
             words = " ".join(finding.words.split())
-            flag = Flag(finding.kind, finding.line, words)
+            flag = Flag(finding.kind, finding.line, words, finding.was_hard)
             # The same name is flagged once; every uncited sentence is flagged.
             if not finding.hard and (finding.kind == "uncited" or flag not in known):
                 found.append(flag)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from foxreader.core.events import (
+    Answer,
     Course,
     Covered,
     Finished,
@@ -54,10 +55,21 @@ def followed(
             yield event
 
 
+def sent_since(answer: Answer, sent: Iterable[Sent], began: float) -> Answer:
+    """``answer`` with the requests since ``began`` (seconds since 1970) in its course, if it has
+    one: those of a second reading."""
+    course = answer.course
+    if course is None:
+        return answer
+    left = [SentOnce(one.at - course.began, len(one.body)) for one in sent if one.at >= began]
+    return replace(answer, course=replace(course, sent=(*course.sent, *left)))
+
+
 def sent_during(course: Course, sent: Iterable[Sent]) -> tuple[Sent, ...]:
-    """The requests of an answer that the log still has, oldest first."""
-    end = course.began + course.took
-    return tuple(one for one in sent if course.began <= one.at <= end)
+    """The requests of an answer, and of its second reading, that the log still has, oldest
+    first."""
+    known = set(course.sent)
+    return tuple(one for one in sent if SentOnce(one.at - course.began, len(one.body)) in known)
 
 
 def places_sent(sent: Iterable[Sent]) -> tuple[Span, ...]:

@@ -139,13 +139,17 @@ def answer_from(value: dict[str, Any]) -> Answer:
         model=value.get("model", ""),
         chunks=tuple(value.get("chunks", ())),
         limit=Span(**limit) if (limit := value.get("limit")) else None,
-        second=SecondReading(**second) if (second := value.get("second")) else None,
+        second=_second(second) if (second := value.get("second")) else None,
         beside=_beside(value.get("beside", ("", ""))),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         to_find=value.get("to_find", ""),
         course=course_from(value.get("course")),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
+
+
+def _second(value: dict[str, Any]) -> SecondReading:
+    return SecondReading(**{**value, "shown": tuple(value.get("shown", ()))})
 
 
 def _beside(value: Sequence[str]) -> tuple[str, str]:

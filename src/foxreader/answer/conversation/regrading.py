@@ -11,7 +11,7 @@ from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.second_reader.lower import lowered_again
+from foxreader.answer.second_reader.marking import marked_again
 from foxreader.core.events import Answer, Citation, Flag, FlagKind, Mark
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
@@ -52,10 +52,9 @@ def regraded(
     numbers = {citation.number for citation in placed}
     parts = [p for p in answer.parts if not isinstance(p, Mark) or p.footnote in numbers]
     verdicts = [_kept(verdict) for verdict in checker.inspect(parts, placed)]
-    found = lowered_again(replace(answer, citations=graded(answer.citations, verdicts)))
-    return replace(
-        turn, answer=_flagged(found, flags(verdicts), Notice("regraded")), checks=CHECKS_VERSION
-    )
+    graded_ = replace(answer, citations=graded(answer.citations, verdicts))
+    found = marked_again(_flagged(graded_, flags(verdicts), Notice("regraded")))
+    return replace(turn, answer=found, checks=CHECKS_VERSION)
 
 
 def not_regraded(turn: StoredTurn) -> StoredTurn:

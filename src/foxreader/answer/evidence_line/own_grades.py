@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 
 from foxreader.answer.evidence_line.claims import Claim, claims
-from foxreader.core.events import Citation, Flag, FlagKind, Part
+from foxreader.core.events import GRADES, Citation, Flag, FlagKind, Grade, Part, Text
 
 _NO_GRADE: tuple[FlagKind, ...] = ("uncited", "note", "removed", "conflict")
 """The kinds of flag that lower no footnote."""
@@ -18,8 +18,8 @@ _NO_GRADE: tuple[FlagKind, ...] = ("uncited", "note", "removed", "conflict")
 
 def lowered(found: Iterable[Claim], flags: Iterable[Flag]) -> frozenset[int]:
     """The footnotes of those claims of which a check or a second reader found something."""
-    words = _lowering(flags)
-    return frozenset(n for claim in found if _is_flagged(claim, words) for n in claim.footnotes)
+    lowering = _lowering(flags)
+    return frozenset(n for claim in found if _grade(claim, lowering) for n in claim.footnotes)
 
 
 def own_citations(
@@ -35,11 +35,11 @@ def own_citations(
     """
     flags = tuple(flags)
     known = lowered(found, flags) if known is None else known
-    words = _lowering(flags)
+    lowering = _lowering(flags)
     return [
         {
-            number: replace(citations[number], grade="cited")
-            if citations[number].weak and number in known and not _is_flagged(claim, words)
+            number: replace(citations[number], grade=_grade(claim, lowering) or "cited")
+            if citations[number].weak and number in known
             else citations[number]
             for number in claim.footnotes
             if number in citations
@@ -59,7 +59,7 @@ def citations_of(
     lowest: dict[int, Citation] = {}
     for cited in own_citations(found, citations, flags, known):
         for number, citation in cited.items():
-            if citation.weak or number not in lowest:
+            if number not in lowest or _lower(citation, lowest[number]):
                 lowest[number] = citation
     return {**citations, **lowest}
 
@@ -74,14 +74,37 @@ def of_two_grades(
         number
         for cited in own_citations(claims(parts), citations, flags)
         for number, citation in cited.items()
-        if citation.weak is not citations[number].weak
+        if citation.grade != citations[number].grade
     )
 
 
-def _lowering(flags: Iterable[Flag]) -> list[str]:
-    return [flag.words for flag in flags if flag.words and flag.kind not in _NO_GRADE]
+def contradicted(
+    found: Iterable[Claim], parts: Iterable[Part], flags: Iterable[Flag]
+) -> list[tuple[int, int]]:
+    """The offsets of the words that a cited place contradicts in the text of ``parts`` without
+    footnotes, in order (code points, half open): a part of a claim, or all of it where that part
+    is not found as it was written."""
+    against = [flag.words for flag in flags if flag.kind == "otherwise"]
+    text = "".join(part.text for part in parts if isinstance(part, Text)) if against else ""
+    places: list[tuple[int, int]] = []
+    for claim in found if against else ():
+        flat = " ".join(claim.text.split())
+        for words in (one for one in against if one in flat):
+            at = text.find(words, claim.start, claim.end)
+            places.append((at, at + len(words)) if at >= 0 else (claim.start, claim.end))
+    return places
 
 
-def _is_flagged(claim: Claim, words: Iterable[str]) -> bool:
+def _lower(one: Citation, other: Citation) -> bool:
+    return GRADES.index(one.grade) > GRADES.index(other.grade)
+
+
+def _lowering(flags: Iterable[Flag]) -> list[Flag]:
+    return [flag for flag in flags if flag.words and flag.kind not in _NO_GRADE]
+
+
+def _grade(claim: Claim, lowering: Iterable[Flag]) -> Grade | None:
+    """The grade that flags give a claim, None if none is about it."""
     flat = " ".join(claim.text.split())
-    return any(one in flat for one in words)
+    kinds = {flag.kind for flag in lowering if flag.words in flat}
+    return "otherwise" if "otherwise" in kinds else "weak" if kinds else None

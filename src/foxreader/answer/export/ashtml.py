@@ -24,7 +24,8 @@ p:has(+ .evidence) { margin-bottom: .3em; }
 .evidence { margin: 0 0 .9em; padding: 0 0 0 .7em; border-left: 2px solid #ccc; color: #666;
   font-size: .9em; white-space: normal; }
 .evidence strong { font-weight: normal; color: #111; }
-.evidence.quoted { border-color: #3a7048; } .evidence.weak { border-left: 2px dashed #8a5f00; }
+.evidence.quoted { border-color: #3a7048; }
+.evidence.weak, .evidence.otherwise { border-left: 2px dashed #8a5f00; }
 .evidence .where { font-size: .85em; white-space: nowrap; }
 .lead { font-weight: bold; }
 .remarks, .notes { font-size: .88em; }

@@ -13,7 +13,7 @@ from foxreader.answer.direct.strict import STATED
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
 from foxreader.answer.gate.uncited import listed
-from foxreader.answer.second_reader.lower import reading_words
+from foxreader.answer.second_reader.marking import cleared_words, reading_words
 from foxreader.core.events import Answer, Grade
 from foxreader.core.notice import Notice
 from foxreader.core.opening import lacking, opening
@@ -29,12 +29,14 @@ _GRADES: Mapping[Grade, Notice] = {
     "quoted": Notice("export_quoted"),
     "cited": Notice("export_cited"),
     "weak": Notice("export_weak"),
+    "otherwise": Notice("export_otherwise"),
 }
 
 _LINE_GRADES: Mapping[Grade, Notice] = {
     "quoted": Notice("grade_quoted"),
     "cited": Notice("grade_cited"),
     "weak": Notice("grade_weak"),
+    "otherwise": Notice("grade_otherwise"),
 }
 
 
@@ -83,6 +85,8 @@ def remarks(turn: Turn) -> Iterator[str]:
             yield flag.text
     if answer.second is not None:
         yield reading_words(answer.second)
+        if answer.second.cleared:
+            yield cleared_words(answer.second)
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:
         yield Notice("export_removed", number=answer.removed)

@@ -13,8 +13,9 @@ from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import Answer
 from foxreader.language.detect import guess
 
-Verdict = Literal["supported", "partly", "no"]
-"""What a second reader says of a claim: the cited words say it, a part of it, or not."""
+Verdict = Literal["supported", "partly", "no", "otherwise"]
+"""What a second reader says of a claim: the cited words say it, a part of it, nothing of it, or
+something else that contradicts it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class CitedClaim:
 class Judged:
     """A claim with what a second reader says of it; ``verdict`` is None if that was not readable.
 
-    ``found``: the words that it says show the claim are in the cited place.
+    ``found``: the words that it says show the claim, or contradict it, are in the cited place.
     """
 
     claim: CitedClaim
@@ -72,9 +73,8 @@ def claims_to_read(answer: Answer) -> tuple[CitedClaim, ...]:
 
 def marked_words(answer: Answer) -> frozenset[str]:
     """The claims that a second reader has marked, by their words."""
-    return frozenset(
-        flag.words for flag in answer.flags if flag.kind == "second_reader" and flag.words
-    )
+    kinds = ("second_reader", "otherwise")
+    return frozenset(flag.words for flag in answer.flags if flag.kind in kinds and flag.words)
 
 
 def _content_words(language: str) -> Callable[[str], frozenset[str]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
-from foxreader.answer.second_reader.lower import lowered
+from foxreader.answer.second_reader.marking import read_again
 from foxreader.answer.second_reader.reply import read_reply
 from foxreader.answer.second_reader.request import (
     batches,
@@ -18,7 +19,7 @@ from foxreader.answer.second_reader.request import (
 from foxreader.answer.turn.requester import Requester
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, ModelError
-from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished, Flag, Progress
+from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished, Flag
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.notice import Notice
 
@@ -88,7 +89,7 @@ def check_again(
         yield Finished(answer)
         return
     judged: dict[CitedClaim, Judged] = {}
-    usage = Usage()
+    began, usage = time.monotonic(), Usage()
     yield Comparing(0, len(claims))
     for portion in reader.batches(claims):
         try:
@@ -101,28 +102,13 @@ def check_again(
         usage += used
         yield Comparing(len(judged), len(claims))
     all_ = [judged.get(claim, Judged(claim, None)) for claim in claims]
-    yield Finished(lowered(answer, all_, reader.name, usage))
+    seconds = time.monotonic() - began
+    yield Finished(read_again(answer, all_, reader.name, usage, seconds))
 
 
-def checked_twice(
-    events: Iterable[AnswerEvent | Progress],
-    make: Callable[[], SecondReader],
-    cancel: Cancel | None = None,
-) -> Iterator[AnswerEvent | Progress]:
-    """``events`` of an answer, and after it what a second reader makes of it: Finished again.
-
-    ``make`` gives the reader when there is something to read.
-
-    A second reader that fails takes nothing away: the answer stays, and a flag says what failed.
-    """
-    for event in events:
-        yield event
-        if not isinstance(event, Finished) or not claims_to_read(event.answer):
-            continue
-        try:
-            yield from check_again(event.answer, make(), cancel)
-        except FoxError as error:
-            said = Notice("second_reader_failed", reason=error.sentence)
-            yield Finished(
-                replace(event.answer, flags=(*event.answer.flags, Flag("second_reader", said)))
-            )
+def not_read(answer: Answer, error: FoxError) -> Answer:
+    """``answer`` with a flag that says why a second reader did not read it; nothing else of it is
+    changed."""
+    said = Notice("second_reader_failed", reason=error.sentence)
+    kept = (flag for flag in answer.flags if flag.kind != "second_reader" or flag.words)
+    return replace(answer, flags=(*kept, Flag("second_reader", said)))

@@ -19,11 +19,11 @@ _THOUGHT = re.compile(r"\A.*</think(?:ing)?>|<think(?:ing)?>.*\Z", re.DOTALL | r
 _LINE = re.compile(r"\W*(?:claim\W*)?(\d{1,3})\b(.*)", re.IGNORECASE)
 _QUOTED = re.compile('["“„«「](.+?)["”“»」]')
 _VERDICT = re.compile(
-    r"\b(?:(?P<no>no|not|unsupported|contradicted)|(?P<partly>partly|partially|partial)"
-    r"|(?P<supported>supported|yes))\b",
+    r"\b(?:(?P<otherwise>contradict(?:ed|s)|otherwise)|(?P<no>no|not|unsupported)"
+    r"|(?P<partly>partly|partially|partial)|(?P<supported>supported|yes))\b",
     re.IGNORECASE,
 )
-_ORDER: tuple[Verdict, ...] = ("no", "partly", "supported")
+_ORDER: tuple[Verdict, ...] = ("otherwise", "no", "partly", "supported")
 
 
 def read_reply(reply: str, claims: Sequence[CitedClaim]) -> tuple[Judged, ...]:
@@ -52,7 +52,8 @@ def _judged(claim: CitedClaim, verdict: Verdict, words: str) -> Judged:
     found = len(canonical(shown)) >= _LEAST_SHOWN and any(
         stands_in(shown, canonical(place)) for place in claim.places
     )
-    return Judged(claim, verdict, found)
+    # That a place says otherwise is told with its words or not at all.
+    return Judged(claim, "no" if verdict == "otherwise" and not found else verdict, found)
 
 
 def _listed(text: str) -> Iterator[tuple[int, Verdict, str]]:

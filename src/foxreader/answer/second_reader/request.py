@@ -20,17 +20,19 @@ other.
 Judge each claim by its own passage alone, never by what you know:
 supported: the passage says it, in the same or in other words
 partly: the passage says one part of it but not the rest
-no: the passage does not say it, or says something else
+no: the passage does not say it
+contradicted: the passage says something else in its place, so that both cannot be true
 Look at who does what to whom, who speaks, what is denied, and at numbers, reasons and order. A \
 pronoun in the passage may stand for a name in the claim."""
 
 JSON = """\
 (Reply as JSON: "verdicts", for each claim one entry with its number "claim", "words", which are \
-up to twelve words copied exactly from its passage that show it, or "" if none do, and "verdict": \
-supported, partly or no.)"""
+up to twelve words copied exactly from its passage that show or contradict it, or "" if none do, \
+and "verdict": supported, partly, no or contradicted.)"""
 PLAIN = """\
-(Write one line for each claim: its number, then one of supported, partly, no, then in quotation \
-marks up to twelve words copied exactly from its passage that show it.)"""
+(Write one line for each claim: its number, then one of supported, partly, no, contradicted, then \
+in quotation marks up to twelve words copied exactly from its passage that show or contradict \
+it.)"""
 
 EACH_REPLY = 80
 """The most tokens of a reply about one claim: its number, a verdict, and twelve words, which are
@@ -79,7 +81,7 @@ def schema(count: int) -> Mapping[str, object]:
         "properties": {
             "claim": {"type": "integer", "minimum": 1, "maximum": count},
             "words": {"type": "string"},
-            "verdict": {"enum": ["supported", "partly", "no"]},
+            "verdict": {"enum": ["supported", "partly", "no", "contradicted"]},
         },
         "required": ["claim", "words", "verdict"],
         "additionalProperties": False,

@@ -297,6 +297,10 @@ ANSWERS: Templates = {
         "Notices",
         "A second reader found only a part of this in the cited words: “{words}”.",
     ),
+    "second_reader_otherwise": translated(
+        "Notices",
+        "The place says otherwise, as a second reader finds: “{words}”.",
+    ),
     "second_reader_unread": (
         translated(
             "Notices",
@@ -320,8 +324,38 @@ ANSWERS: Templates = {
             "shown by them, {lowered} marked.",
         ),
     ),
-    "second_reader_failed": translated(
-        "Notices", "The second reader did not read this answer. {reason}"
+    "second_reading_cleared": (
+        translated(
+            "Notices",
+            "It found one claim in the cited words that the program’s own checks had marked as"
+            " doubtful; that mark is taken back.",
+        ),
+        translated(
+            "Notices",
+            "It found {count} claims in the cited words that the program’s own checks had marked"
+            " as doubtful; those marks are taken back.",
+        ),
+    ),
+    "second_reader_failed": translated("Notices", "Not read again. {reason}"),
+    # Whether answers are read a second time, and why.
+    "reading_able": translated(
+        "Notices",
+        "Answers are read again by {model}: in its test it told {right} of {claims} claims apart.",
+    ),
+    "reading_always": translated("Notices", "Each answer is read again by {model}."),
+    "reading_never": translated(
+        "Notices", "No answer is read again unless you press “Check again”."
+    ),
+    "reading_no_model": translated("Notices", "There is no model that could read answers again."),
+    "reading_undecided": translated("Notices", "No answer is read again until you decide."),
+    "reading_untested": translated(
+        "Notices",
+        "Answers are not read again: {model} has not been tested as a reader. Test it above.",
+    ),
+    "reading_unable": translated(
+        "Notices",
+        "Answers are not read again: in its test {model} marked {caught} of {false} false claims"
+        " and {marked} of {true} true ones.",
     ),
     # How far a search under a spoiler limit saw.
     "nothing_read": translated(

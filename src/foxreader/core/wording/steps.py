@@ -110,9 +110,13 @@ STEPS: Templates = {
     "export_quoted": translated("Notices", "Quoted: the exact words of the book."),
     "export_cited": translated("Notices", "Cited: the place has its words, numbers and names."),
     "export_weak": translated("Notices", "Weak: the place shares little with what is said."),
+    "export_otherwise": translated(
+        "Notices", "Says otherwise: a second reader finds that the place contradicts this."
+    ),
     "grade_quoted": translated("Notices", "quoted"),
     "grade_cited": translated("Notices", "cited"),
     "grade_weak": translated("Notices", "weak"),
+    "grade_otherwise": translated("Notices", "says otherwise"),
     "percent": translated("Notices", "{percent} %"),
     "export_problem": translated("Notices", "{heading}. {sentence}"),
     "export_heading": translated("Notices", "{heading}."),

@@ -21,7 +21,7 @@ from foxreader.answer.conversation.way import Way
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
-from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
@@ -46,15 +46,13 @@ class _Conversation:
 class Questions(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``;
-    ``check_failed(FoxError)`` before it, if a second reader could not read an answer.
+    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
     ``answering`` tells a worker whether a question is being answered. ``branch`` is what has been
     asked in this conversation, and what came of it.
     """
 
     event_received = Signal(object)
     answered = Signal(object)
-    check_failed = Signal(object)
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,28 +103,6 @@ class Questions(QObject):
             work, value=self.event_received.emit,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
         )  # fmt: skip
-
-    def check_again(self, answer: Answer) -> None:
-        """Have a second reader read an answer of this conversation, and store what it finds.
-
-        ``event_received`` follow, then ``answered``.
-        """
-        opened, id_, second = self._state.opened, self.conversation, self._program.second
-        if opened is None or self.busy:
-            return
-
-        def work(cancel: Cancel) -> Iterator[AnswerEvent]:
-            cancel.end_within(self._program.models.deadline)
-            for event in second.check_again(answer, cancel):
-                if isinstance(event, Finished):
-                    second.keep(opened.book.sha256, id_, answer, event.answer)
-                    self._replace(id_, answer, event.answer)
-                yield event
-
-        self.answering.set(True)
-        self._job = self._jobs.start(
-            work, value=self.event_received.emit, failed=self.check_failed.emit, ended=self._end
-        )
 
     def _end(self, problem: Problem | None = None) -> None:
         """A job has come back."""
@@ -189,7 +165,7 @@ class Questions(QObject):
             if self._session is not None and not turn.finished:  # a finished one it knows already
                 self._session.resume((turn.answer,))
 
-    def _replace(self, conversation: str, before: Answer, after: Answer) -> None:
+    def replace(self, conversation: str, before: Answer, after: Answer) -> None:
         """An answer of a conversation has other grades."""
         if conversation == self.conversation:
             turns = tuple(
@@ -209,10 +185,9 @@ class Questions(QObject):
     def _events(
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
-        """The events of a question, with a second reading of the answer if that is set."""
+        """The events of a question, with the course of the answer."""
         wire = self._program.profile.wire
-        events = followed(self._first_events(conversation, asked, scope, cancel), lambda: wire.sent)
-        yield from self._program.second.followed(events, cancel)
+        return followed(self._first_events(conversation, asked, scope, cancel), lambda: wire.sent)
 
     def _first_events(
         self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel

@@ -36,10 +36,12 @@ from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.price_hint import PriceHint
+from foxreader.ui.chat.reading_again import ReadingAgain
 from foxreader.ui.chat.sent import SentDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.window import messages
 
 
@@ -53,7 +55,12 @@ class ChatController(QObject):
     cleared = Signal()
 
     def __init__(
-        self, program: Program, controller: BookController, chat: ChatPanel, window: QWidget
+        self,
+        program: Program,
+        jobs: Jobs,
+        controller: BookController,
+        chat: ChatPanel,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._program, self._controller = program, controller
@@ -73,10 +80,10 @@ class ChatController(QObject):
         self.cleared.connect(self.evidence.close)
         self._price = PriceHint(chat.composer, self._read_spent)
         chat.put_over_composer(self._price)
+        self.reading = ReadingAgain(program, jobs, controller, chat)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
-        controller.questions.check_failed.connect(self._check_failed)
         controller.index.progress.connect(self._index_told)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
@@ -88,7 +95,6 @@ class ChatController(QObject):
         chat.books_wanted.connect(self.choose_books)
         chat.book_wanted.connect(self._fetch_book)
         chat.place_wanted.connect(self._fetch_place)
-        chat.check_wanted.connect(self.check_again)
         chat.correct_wanted.connect(self.correct)
         chat.wrong_wanted.connect(self._mark_wrong)
 
@@ -108,6 +114,7 @@ class ChatController(QObject):
             if instead is not None and instead.at:
                 self._controller.questions.rewind(instead.at)
                 self._chat.cut(instead)
+            self.reading.make_room()
             reach = reach_of(asked, WHOLE_BOOK if asked.whole else self._controller.scope)
             self.turn = self._chat.ask(asked, reach)
             self._controller.ask(asked)
@@ -119,6 +126,7 @@ class ChatController(QObject):
     def start(self, book: Book) -> None:
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
+        self.reading.forget()
         self._chat.composer.set_busy(False)
         questions = progress.suggested_questions(book)
         self._chat.start(book, by=self._name_model(), questions=questions)
@@ -193,6 +201,7 @@ class ChatController(QObject):
             self._chat.done(self.turn, problem)
             if new:
                 self._chat.place(self.turn, branch.leaf, branch.branches)
+            self.reading.follow(self.turn)
             self.turn = None
         self._price.refresh()
         if self._waiting is not None:
@@ -265,19 +274,6 @@ class ChatController(QObject):
                 self._chat.show_book(book)
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
-
-    # A second reading
-
-    def check_again(self, turn: Turn) -> None:
-        """Have a second reader read an answer; the chat shows how far it is and what it found."""
-        if turn.answer is not None and not self._controller.busy:
-            self.turn = turn
-            self._chat.check(turn)
-            self._controller.questions.check_again(turn.answer)
-
-    def _check_failed(self, error: FoxError) -> None:
-        if self.turn is not None:
-            self._chat.note(self.turn, error_words(error))
 
     def _open_link(self, address: str) -> None:
         """Open a web address of an answer, if the reader, who is shown all of it, wants that."""

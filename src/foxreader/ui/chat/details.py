@@ -8,6 +8,7 @@ from html import escape
 
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.evidence_line.lines import SIGNS
+from foxreader.answer.second_reader.marking import cleared_words, reading_words
 from foxreader.core.events import Answer, Course, Covered, Grade, Searched, Step
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
@@ -25,26 +26,35 @@ _WORDS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak"),
+    "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "Says otherwise"),
 }
 _MEANINGS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: the exact words of the book"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited: the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak: the place shares little with what is said"),
+    "otherwise": QT_TRANSLATE_NOOP(
+        "DetailsWords", "Says otherwise: a second reader finds that the place contradicts this"
+    ),
 }
 _REASONS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "the exact words of the book"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "the place has its words, numbers and names"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "the place shares little with what is said"),
+    "otherwise": QT_TRANSLATE_NOOP(
+        "DetailsWords", "a second reader finds that the place contradicts this"
+    ),
 }
 _SHORT: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
+    "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "otherwise"),
 }
 _COUNTS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "{0} cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "{0} weak"),
+    "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "{0} otherwise"),
 }
 _PATHS: Mapping[str, str] = {
     "specific": QT_TRANSLATE_NOOP("DetailsWords", "A question about something in the book"),
@@ -179,6 +189,7 @@ def _rows(answer: Answer, money: float | None) -> Iterator[tuple[str, list[str]]
     yield DetailsWords.tr("Requests"), _requests(course)
     used = answer.usage.calls or answer.usage.tokens
     yield DetailsWords.tr("Used"), [_used(answer, money)] if used else []
+    yield DetailsWords.tr("Read again"), _read_again(answer)
     yield DetailsWords.tr("Searched for"), [*answer.searched.queries]
     yield DetailsWords.tr("Searched"), _extent(answer.searched)
     yield DetailsWords.tr("Books"), [*answer.searched.books]
@@ -262,6 +273,21 @@ def _used(answer: Answer, money: float | None) -> str:
         else DetailsWords.tr("less than {0}").format(dollars(least, 4))
     )
     return f"{used}; {cost}"
+
+
+def _read_again(answer: Answer) -> list[str]:
+    """What a second reading came to, and what it took of what is used."""
+    reading = answer.second
+    if reading is None:
+        return []
+    said = [reading_words(reading)]
+    if reading.cleared:
+        said.append(cleared_words(reading))
+    lines = [notice_words(one) for one in said]
+    if reading.tokens:
+        took = DetailsWords.tr("{0} of these tokens, {1} s")
+        lines.append(took.format(number(reading.tokens), number(reading.seconds, 1)))
+    return lines
 
 
 def _extent(searched: Searched) -> list[str]:

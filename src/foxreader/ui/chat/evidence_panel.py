@@ -285,8 +285,8 @@ class EvidencePanel(QFrame):
             f' color: {theme.on_accent}">&nbsp;{escape(shown.number)}&nbsp;</span>'
         )
         _say(self.claim, f"{escape(shown.claim)} {pill}" if shown.claim else "")
-        colour = {"quoted": theme.cited, "cited": theme.muted, "weak": theme.weak}[shown.level]
-        weight = 600 if shown.level == "weak" else 400
+        colour = {"quoted": theme.cited, "cited": theme.muted}.get(shown.level, theme.weak)
+        weight = 400 if shown.level in ("quoted", "cited") else 600
         grade = f'<span style="color: {colour}; font-weight: {weight}">{escape(shown.grade)}</span>'
         grade = " · ".join(filter(None, (grade, escape(shown.reason))))
         _say(self.grade, grade if shown.claim else "")

@@ -30,7 +30,15 @@ def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
         label = LineWords.tr("+ {0} more").format(number(len(claim.more)))
         hidden = "".join(_line(line, f"{key}.more.{at}", why) for at, line in enumerate(claim.more))
         more = _folded(hidden, f"{key}.more", label)
-    return f'<span class="lines{" last" * last}">{shown}{more}</span>'
+    return f'<span class="lines{" last" * last}">{_against(claim)}{shown}{more}</span>'
+
+
+def _against(claim: ClaimLines) -> str:
+    """The words over the lines of a claim that they contradict."""
+    if all(line.citation.grade != "otherwise" for line in (*claim.lines, *claim.more)):
+        return ""
+    said = LineWords.tr("The place says otherwise")
+    return f'<span class="against">{SIGNS["otherwise"]} {said}</span>'
 
 
 def place_lines_html(lines: Sequence[EvidenceLine], most: int) -> str:
@@ -79,7 +87,7 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
     reason = ""
     if citation.weak and why:
         name = f"{name} {why}"
-        reason = f'<span class="why" dir="auto">{SIGNS["weak"]} {escape(why)}</span>'
+        reason = f'<span class="why" dir="auto">{SIGNS[citation.grade]} {escape(why)}</span>'
     return (
         f'<span class="ev {citation.grade if graded else "near"}{kind}" role="link" tabindex="-1"'
         f' dir="{"rtl" if line.right_to_left else "ltr"}" data-do="go"'

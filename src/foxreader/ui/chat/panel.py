@@ -66,7 +66,8 @@ class ChatPanel(QFrame):
     without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
     an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
     place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
-    ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again;
+    ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again,
+    ``unread_wanted(Turn)`` that is to end;
     ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
     ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
     an answer is to be opened, if the reader says so; ``themed(Theme)``;
@@ -93,7 +94,8 @@ class ChatPanel(QFrame):
     limit_wanted = Signal(bool)
     highlight_wanted = Signal(object)
     note_wanted = Signal(object)
-    check_wanted = Signal(object)
+    check_wanted = Signal(Turn)
+    unread_wanted = Signal(Turn)
     evidence_wanted = Signal(object, int)
     sent_wanted = Signal(object)
     link_wanted = Signal(str)
@@ -283,8 +285,6 @@ class ChatPanel(QFrame):
         turn.feed(event)
         if isinstance(event, TextDelta):
             self.silence.start()
-        elif isinstance(event, Comparing):
-            self.silence.stop()
         if turn is not self.last_turn:
             self._draw(turn)
         elif not self._late.isActive():
@@ -303,12 +303,24 @@ class ChatPanel(QFrame):
             found = len(turn.answer.citations)
             announce(self, self.tr("The answer is there, with %n citation(s)", "", found))
 
-    def check(self, turn: Turn) -> None:
-        """The answer of ``turn`` is being read again; :meth:`done` follows."""
-        turn.remark = ""
-        turn.working = self.tr("A second reader compares the claims with the cited words…")
+    def compare(self, turn: Turn, event: Comparing) -> None:
+        """The answer of ``turn`` is being read again; :meth:`read` follows."""
+        turn.feed(event)
+        if self._turns.get(turn.id) is turn:
+            self._draw(turn)
+
+    def read(self, turn: Turn, answer: Answer | None = None) -> None:
+        """A second reading has ended with ``answer``; None: without a result."""
+        turn.working = ""
+        if answer is not None:
+            turn.finish(answer)
+            self._complete(turn)
+        if self._turns.get(turn.id) is not turn:
+            return
         self._draw(turn)
-        self.composer.set_busy(True)
+        if answer is not None and answer.second is not None:
+            marked = answer.second.lowered
+            announce(self, self.tr("Read again, %n claim(s) marked", "", marked))
 
     def note(self, turn: Turn, remark: str) -> None:
         """Show a remark under an answer: that it was corrected or marked as wrong."""
@@ -419,8 +431,8 @@ class ChatPanel(QFrame):
             self.asked.emit(_ASK_AGAIN[act](turn))
         elif act in self._acts:
             self._acts[act](value)
-        elif act == "sent":
-            self.sent_wanted.emit(turn)
+        elif act in ("sent", "unread"):
+            (self.sent_wanted if act == "sent" else self.unread_wanted).emit(turn)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:

@@ -18,7 +18,7 @@ from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
-from foxreader.answer.evidence_line.own_grades import of_two_grades, own_citations
+from foxreader.answer.evidence_line.own_grades import contradicted, of_two_grades, own_citations
 from foxreader.answer.gate.uncited import uncited
 from foxreader.answer.links import host_of
 from foxreader.answer.maths import formulas, mathml
@@ -54,13 +54,19 @@ _OURS = re.compile(
     "\ue000(\\d+)\ue001|\ue002(\\d+)\ue003|\ue007(\\d+)\ue008|\ue00a(\\d+)\ue00b"
     "|\ue00c(\\d+)\ue00d|\ue00e(\\d+)\ue00f"
 )
-_OWN_MARK = re.compile("[\ue000\ue002\ue007]\\d+[\ue001\ue003\ue008]|[\ue004-\ue006\ue009]")
+_OWN_MARK = re.compile("[\ue000\ue002\ue007]\\d+[\ue001\ue003\ue008]|[\ue004-\ue006\ue009\ue010]")
 _SLOT = re.compile("\ue007\\d+\ue008")
 _BLOCK = re.compile("<(table|h[1-4]|pre)>.*?</\\1>", re.DOTALL)
 _STOP = re.compile(r"[.,;:!?…。，、；：！？]+[\"”’»)\]]*(?=\s|$)")
-_WRAPPED = {"\ue004": "weak-claim", "\ue006": "uncited", "\ue009": "verbatim", "\ue005": ""}
-_EDGES = re.compile("([\ue004-\ue006\ue009]|<[^>]*>)")
-_CLASSES = {"weak-claim", "uncited", "verbatim"}
+_WRAPPED = {
+    "\ue004": "weak-claim",
+    "\ue006": "uncited",
+    "\ue009": "verbatim",
+    "\ue010": "contradicted",
+    "\ue005": "",
+}
+_EDGES = re.compile("([\ue004-\ue006\ue009\ue010]|<[^>]*>)")
+_CLASSES = {"weak-claim", "uncited", "verbatim", "contradicted"}
 _LOCK = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
     '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/></svg>'
@@ -130,7 +136,16 @@ def _state(turn: Turn) -> str:
         )
     if turn.late:
         return state + waiting_html(bool(turn.parts))
-    return f'{state}<p class="working">{escape(turn.working)}</p>' if turn.working else state
+    return state + _working(turn) if turn.working else state
+
+
+def _working(turn: Turn) -> str:
+    """What is being done; a second reading can be stopped, and nothing waits for it."""
+    stop = ""
+    if turn.answer is not None:
+        label = RenderWords.tr("Stop")
+        stop = f' <button class="plain link" data-do="unread" data-key="unread">{label}</button>'
+    return f'<p class="working">{escape(turn.working)}{stop}</p>'
 
 
 def parts_html(
@@ -241,8 +256,9 @@ def _ranges(
     flags = tuple(flags)
     found = [(start, end, "\ue006") for start, end in uncited(parts, flags)]
     said = claims(parts)
+    found += [(start, end, "\ue010") for start, end in contradicted(said, parts, flags)]
     for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
-        if any(citation.weak for citation in cited.values()):
+        if any(citation.grade == "weak" for citation in cited.values()):
             found.append((claim.start, claim.end, "\ue004"))
     for one in lines:
         if one.verbatim:

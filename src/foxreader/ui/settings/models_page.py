@@ -18,7 +18,7 @@ from foxreader.parts.program import Program
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import dollars, error_words
+from foxreader.ui.platform.translation import dollars, error_words, notice_words
 from foxreader.ui.settings import words
 from foxreader.ui.settings.duty_rows import DutyRows
 from foxreader.ui.settings.model_rows import ModelRows
@@ -102,6 +102,11 @@ class ModelsPage(Page):
         self._jobs.start(
             lambda cancel: (usage.total(), usage.total(paid_only=True)),
             value=while_there(self, lambda totals: self._show_used(*totals)),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+        self._jobs.start(
+            lambda cancel: self._program.second.plan.why,
+            value=while_there(self, lambda why: self.rules.show_plan(notice_words(why))),
             failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
 

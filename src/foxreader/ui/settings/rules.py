@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from foxreader.library.settings import Settings
 from foxreader.ui.settings.folder_field import FolderField
@@ -28,9 +28,7 @@ class Rules(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._add_month(settings)
         self._add_minutes(settings)
-        self.each = QCheckBox(self.tr("Have a second reader check each answer"), self)
-        self.each.setToolTip(self.tr("It takes one more request for each answer. For all models."))
-        self.each.setChecked(settings.second_reader)
+        self._add_reading(settings)
         self.second = FolderField(
             settings.second_folder,
             self.tr("Folder of a cross-encoder that compares instead of a model"),
@@ -43,12 +41,33 @@ class Rules(QWidget):
             self.tr("Choose the folder of an extractive reader"),
             self.tr("a question-answering model’s folder"), self,
         )  # fmt: skip
-        self._form.addRow(self.tr("Checking"), self.each)
         self._form.addRow("", self.second)
         self._form.addRow(self.tr("Word for word"), self.reader)
-        self.each.toggled.connect(self.changed)
         for folder in (self.second, self.reader):
             folder.edited.connect(self.changed)
+
+    def _add_reading(self, settings: Settings) -> None:
+        self.again = QComboBox(self)
+        self.again.setToolTip(self.tr(
+            "A second request for each answer: does each claim stand in the words it cites?"
+        ))  # fmt: skip
+        names = {
+            "able": self.tr("Where the model passed its test"),
+            "always": self.tr("Each answer"),
+            "never": self.tr("No answer"),
+        }
+        if settings.second_reading == "ask":
+            names = {"ask": self.tr("Not decided yet"), **names}
+        for value, name in names.items():
+            self.again.addItem(name, value)
+        self.again.setCurrentIndex(self.again.findData(settings.second_reading))
+        self.again.currentIndexChanged.connect(self.changed)
+        self._form.addRow(self.tr("Second reading"), self.again)
+        self._plan = self._hint("")
+
+    def show_plan(self, why: str) -> None:
+        """Say whether answers are read a second time now, and why."""
+        self._plan.setText(why)
 
     def _add_month(self, settings: Settings) -> None:
         self.tokens, self.money = NumberBox("monthly_tokens"), NumberBox("monthly_money", 2)
@@ -96,11 +115,12 @@ class Rules(QWidget):
         row.addWidget(other, 1)
         self._form.addRow(label, row)
 
-    def _hint(self, text: str) -> None:
+    def _hint(self, text: str) -> QLabel:
         hint = QLabel(text, self)
         hint.setObjectName("hint")
         hint.setWordWrap(True)
         self._form.addRow("", hint)
+        return hint
 
     def within(self, settings: Settings) -> Settings:
         """``settings`` with what was entered here."""
@@ -110,7 +130,7 @@ class Rules(QWidget):
             monthly_money=round(self.money.value(), 2),
             minutes_local=self.here.value(),
             minutes_service=self.service.value(),
-            second_reader=self.each.isChecked(),
+            second_reading=self.again.currentData(),
             second_folder=self.second.folder,
             reader_folder=self.reader.folder,
         )

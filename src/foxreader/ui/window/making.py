@@ -87,7 +87,7 @@ def _make_work(window: WholeWindow) -> None:
         controller, reader, window.side, window.top, window.foot, window.pace, window.life
     )
     window.navigator.show_note(program.profile.settings.foot_note)
-    window.chat_controller = ChatController(program, controller, window.chat, window)
+    window.chat_controller = ChatController(program, jobs, controller, window.chat, window)
     window.marking = Marking(window.notes, reader, window.theme)
     window.passage = Passage(controller, reader, window.navigator, window.marking)
     window.extras = PageExtras(reader, jobs, window.passage, window.web, window)
