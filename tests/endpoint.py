@@ -23,6 +23,8 @@ from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Literal
 
+from waits import SECONDS
+
 Fault = Literal[
     "",
     "cut",  # the connection ends in the middle, against the protocol
@@ -66,7 +68,8 @@ class Reply:
     share of the bytes that come before a "cut", "cut_clean" or "stall".
     ``calls_in_pieces`` sends tool calls cut up, as OpenAI does; else whole and without index.
     ``deltas`` are sent as they are after the text (the first as the message of a whole reply),
-    ``finish`` is the reason to finish.
+    ``finish`` is the reason to finish. ``until``: it is held back until that is set, while others
+    are answered.
     """
 
     text: str = ""
@@ -81,6 +84,7 @@ class Reply:
     whole: bool = False
     usage: tuple[int, int] | None = (100, 20)
     delay: float = 0.0
+    until: threading.Event | None = None
     cut_at: float = 0.5
     deltas: Sequence[dict[str, Any]] = ()
     finish: str = ""
@@ -261,6 +265,8 @@ class _Handler(BaseHTTPRequestHandler):
         request = Request("POST", self.path, dict(self.headers), body, data)
         reply = self.server.endpoint.reply_to(request)
         self.server.endpoint.ending.wait(reply.delay)
+        if reply.until is not None:
+            reply.until.wait(SECONDS)
         try:
             if self.path == "/v1/chat/completions":
                 self._answer(request, reply, _openai_lines(reply))

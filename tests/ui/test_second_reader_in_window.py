@@ -22,7 +22,6 @@ from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, read
 from secondreader import claims_sent, in_other_words, second_says
-from waits import SECONDS
 
 pytestmark = pytest.mark.gui
 
@@ -92,10 +91,7 @@ def test_a_second_reading_is_stopped_and_the_answer_stays(
     asked, go_on = threading.Event(), threading.Event()
 
     def slow(request: Request) -> Reply:
-        if "<claim-" in request.text:
-            asked.set()
-            go_on.wait(20)
-        return second_says("no", "chat")(request)
+        return held(request, second_says("no", "chat")(request), asked, go_on)
 
     endpoint.script = slow
     use(fox, endpoint)
@@ -104,7 +100,8 @@ def test_a_second_reading_is_stopped_and_the_answer_stays(
     before = turn.answer
     checked(fox, qtbot, turn)
     qtbot.waitUntil(asked.is_set)
-    assert "second reader" in turn.working and not fox.controller.busy
+    qtbot.waitUntil(lambda: "second reader" in turn.working)
+    assert not fox.controller.busy
     click(fox, qtbot, turn.id, "[data-do=unread]")
     go_on.set()
     qtbot.waitUntil(lambda: not reading(fox))
@@ -170,16 +167,22 @@ def known(fox: MainWindow, endpoint: Endpoint, what: Known) -> None:
     fox.program.profile.abilities.put(provider.serving("second"), asdict(what))
 
 
+def held(request: Request, reply: Reply, asked: threading.Event, go_on: threading.Event) -> Reply:
+    """``reply``; to a second reader not before ``go_on``."""
+    if "<claim-" not in request.text:
+        return reply
+    asked.set()
+    return replace(reply, until=go_on)
+
+
 def test_an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     asked, go_on = threading.Event(), threading.Event()
 
     def slow(request: Request) -> Reply:
-        if "<claim-" in request.text:
-            asked.set()
-            go_on.wait(SECONDS)
-        return second_says("contradicted", "chat")(request)
+        reply = second_says("contradicted", "chat")(request)
+        return held(request, reply, asked, go_on)
 
     endpoint.script = slow
     known(fox, endpoint, ABLE)
@@ -193,7 +196,7 @@ def test_an_able_model_reads_each_answer_and_the_next_question_does_not_wait(
     assert second.answer is not None
     go_on.set()
     for turn in (first, second):
-        qtbot.waitUntil(lambda turn=turn: turn.answer is not None and turn.answer.second)
+        qtbot.waitUntil(lambda turn=turn: turn.answer.second is not None)
         assert {one.grade for one in turn.answer.citations} == {"otherwise"}
     qtbot.waitUntil(lambda: not reading(fox))
     text = shown(fox, qtbot)
@@ -212,10 +215,8 @@ def test_where_the_model_is_here_the_next_question_ends_a_reading(
     asked, go_on = threading.Event(), threading.Event()
 
     def slow(request: Request) -> Reply:
-        if "<claim-" in request.text and not asked.is_set():
-            asked.set()
-            go_on.wait(SECONDS)
-        return second_says("no", "chat")(request)
+        reply = second_says("no", "chat")(request)
+        return reply if asked.is_set() else held(request, reply, asked, go_on)
 
     endpoint.script = slow
     known(fox, endpoint, ABLE)

@@ -82,7 +82,7 @@ class ReadingAgain(QObject):
     def stop(self, turn: Turn) -> None:
         """End the reading of the answer of ``turn``; the answer stays as it is."""
         if turn.id in self._running:
-            self._running.pop(turn.id).stop()
+            self._running[turn.id].stop()
 
     def make_room(self) -> None:
         """A question is asked: where its model is on this computer, readings end."""
