@@ -147,6 +147,6 @@ def _has(claim: CitedClaim, flags: Iterable[Flag]) -> bool:
 
 
 def _line(one: Judged) -> Notice:
-    words = one.claim.words
+    words = one.claim.words.rstrip(".")
     shown = words if len(words) <= _SHOWN else f"{words[: _SHOWN - 1]}…"
     return Notice(_MARKS[one.verdict][2], words=shown)

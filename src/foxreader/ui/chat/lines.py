@@ -67,6 +67,8 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
     """
     citation, place = line.citation, line.place
     grade, where = short_grade_words(citation.grade), place.words(percent)
+    if citation.grade == "otherwise":  # the words over the lines say it
+        grade = SIGNS["otherwise"]
     shown = "".join(
         f'<i class="{_CLASSES[run.kind]}">{escape(run.text)}</i>'
         if run.kind != "plain"
