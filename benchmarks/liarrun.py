@@ -126,8 +126,9 @@ def seen(answer: Answer, case: Case) -> tuple[Outcome, str]:
         return "removed", ""
     kinds = [f.kind for f in answer.flags if any(_overlap(place, at) for at in shown.all(f.words))]
     grades = shown.grades(place)
-    if kinds or "weak" in grades:
-        return "marked", ", ".join(dict.fromkeys((*kinds, *(g for g in grades if g == "weak"))))
+    doubtful = [grade for grade in grades if grade in ("weak", "otherwise")]
+    if kinds or doubtful:
+        return "marked", ", ".join(dict.fromkeys((*kinds, *doubtful)))
     if not grades:
         return "plain", ""
     return ("quoted" if set(grades) == {"quoted"} else "cited"), ""

@@ -1,9 +1,9 @@
 """A second reader, with a real model, on claims of :mod:`benchmarks.liar`.
 
-Of the claims that the checks leave unmarked and that have a footnote, as many true as false ones
-are put to it, spread evenly over their kinds, in an order that tells nothing, as many as ten
-minutes allow. Counted is how many of each it lowers. The claims of several answers share a request,
-as those of one answer do in the program.
+Of the claims that are shown with a footnote, marked or not, as many true as false ones are put to
+it, spread evenly over their kinds, in an order that tells nothing, as many as ten minutes allow.
+Counted is what a reader sees of each before and after it. The claims of several answers share a
+request, as those of one answer do in the program.
 
 A model that has no endpoint here can be asked by hand: the requests, as the program writes them,
 are put in a folder, and its replies are read from there.
@@ -15,10 +15,10 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.liarrun import Row, seen
+from benchmarks.liarrun import Outcome, Row, seen
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
 from foxreader.answer.second_reader.marking import read_again
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
@@ -43,14 +43,12 @@ _TOGETHER = 6
 
 @dataclass(frozen=True, slots=True)
 class Second:
-    """What a second reader made of a claim that the checks left unmarked.
-
-    ``judged`` are the claims of its answer. ``marked``: its words are marked now.
-    """
+    """What a second reader made of a claim: ``judged`` are those of its answer, ``outcome`` is
+    what a reader sees of it then."""
 
     row: Row
     judged: tuple[Judged, ...]
-    marked: bool
+    outcome: Outcome
 
 
 def reader_at(url: str, model: str) -> SecondReader:
@@ -85,15 +83,17 @@ class ByHand:
 
 
 def sample(rows: Iterable[Row], each: int = EACH) -> list[Row]:
-    """At most ``each`` false claims that passed with a footnote, and as many true ones, from all
-    kinds alike; in an order that does not tell one from the other."""
-    passed = [
+    """At most ``each`` false claims that are shown with a footnote, and as many true ones, from
+    all kinds alike; in an order that does not tell one from the other."""
+    shown = [
         row
         for row in rows
-        if row.outcome in ("quoted", "cited") and row.answer and claims_to_read(row.answer)
+        if row.outcome in ("quoted", "cited", "marked")
+        and row.answer
+        and claims_to_read(row.answer)
     ]
     false, true = (
-        _spread([row for row in passed if row.case.true is kind], each) for kind in (False, True)
+        _spread([row for row in shown if row.case.true is kind], each) for kind in (False, True)
     )
     chosen = [*false, *true[: len(false)]]
     return sorted(chosen, key=lambda row: row.case.id[::-1])
@@ -134,25 +134,28 @@ def _portions(rows: Sequence[Row], count: int) -> Iterator[Sequence[Row]]:
 
 def _second(row: Row, answer: Answer, said: Mapping[CitedClaim, Judged]) -> Second:
     judged = tuple(said.get(claim, Judged(claim, None)) for claim in claims_to_read(answer))
-    return Second(row, judged, _marked(row, answer, judged))
-
-
-def _marked(row: Row, answer: Answer, judged: Sequence[Judged]) -> bool:
-    after = read_again(replace(answer, flags=()), judged, "", Usage())
-    return seen(after, row.case)[0] == "marked"
+    return Second(row, judged, seen(read_again(answer, judged, "", Usage()), row.case)[0])
 
 
 def report(found: Sequence[Second], usage: Usage, seconds: float) -> Iterator[str]:
     """The figures, in Markdown."""
-    yield "\n### A second reader on claims that the checks leave unmarked\n"
-    yield "| claims | read | marked | not readable | shown with words of the place |"
-    yield "|---|---:|---:|---:|---:|"
+    yield "\n### A second reader on claims that are shown with a footnote\n"
+    yield "| claims | read | marked by the checks | marked then | marks taken back | not readable |"
+    yield "|---|---:|---:|---:|---:|---:|"
     for true in (False, True):
-        some = [one for one in found if one.row.case.true is true]
-        marked = sum(one.marked for one in some)
-        unread = sum(any(j.verdict is None for j in one.judged) for one in some)
-        shown = sum(all(j.verdict == "supported" and j.found for j in one.judged) for one in some)
-        yield f"| {'true' if true else 'false'} | {len(some)} | {marked} | {unread} | {shown} |"
+        for name, english in (("English", True), ("other languages", False)):
+            some = [
+                one
+                for one in found
+                if one.row.case.true is true and (one.row.case.language == "en") is english
+            ]
+            before = [one for one in some if one.row.outcome == "marked"]
+            after = sum(one.outcome == "marked" for one in some)
+            back = sum(one.outcome != "marked" for one in before)
+            unread = sum(any(j.verdict is None for j in one.judged) for one in some)
+            kind = "true" if true else "false"
+            counts = (len(some), len(before), after, back, unread)
+            yield f"| {kind}, {name} | {' | '.join(map(str, counts))} |"
     yield (
         f"\n{usage.calls} requests, {usage.prompt} tokens sent, {usage.completion} back, "
         f"{seconds:.0f} s."
@@ -165,6 +168,7 @@ def listed(found: Iterable[Second]) -> Iterator[str]:
         case = one.row.case
         for judged in one.judged:
             yield (
-                f"\n{case.id} {'true' if case.true else 'false'} {case.kind}: {judged.verdict}"
+                f"\n{case.id} {'true' if case.true else 'false'} {case.kind}: "
+                f"{one.row.outcome} → {one.outcome}, {judged.verdict}"
                 f"{' (words found)' if judged.found else ''}\n  {judged.claim.words}"
             )

@@ -55,9 +55,13 @@ class Judge:
         return tuple(said), Usage(10, 5, 1)
 
 
-def test_only_what_passed_is_put_to_it_as_much_true_as_false_and_of_all_kinds() -> None:
+def test_as_much_true_as_false_of_all_kinds_is_put_to_it() -> None:
     chosen = {int(one.case.id, 16) for one in sample(ROWS, each=2)}
     assert chosen == {0, 4, 6, 7}
+
+
+def test_what_the_checks_have_removed_is_not_put_to_it() -> None:
+    assert sample([row(1, true=False, kind="swap", outcome="removed")]) == []
 
 
 def test_a_model_may_be_asked_by_hand(tmp_path: Path) -> None:
@@ -72,16 +76,16 @@ def test_a_model_may_be_asked_by_hand(tmp_path: Path) -> None:
     ]
     (tmp_path / "000.reply.txt").write_text(json.dumps({"verdicts": said}), encoding="utf-8")
     read, *_ = judged_by(ByHand(tmp_path), rows)
-    assert all(one.marked is not one.row.case.true for one in read)
+    assert all((one.outcome == "marked") is not one.row.case.true for one in read)
 
 
 def test_marked_claims_are_counted() -> None:
     found, usage, seconds = judged_by(Judge(), sample(ROWS))
-    assert [one.marked for one in found if not one.row.case.true] == [True] * 5
-    assert [one.marked for one in found if one.row.case.true] == [False, True, False]
+    assert [one.outcome for one in found if not one.row.case.true] == ["marked"] * 6
+    assert [one.outcome for one in found if one.row.case.true] == ["cited", "marked", "cited"]
     assert usage == Usage(20, 10, 2) and seconds >= 0
     text = "\n".join(report(found, usage, seconds))
-    assert "| false | 5 | 5 | 0 | 0 |" in text
-    assert "| true | 3 | 1 | 0 | 2 |" in text
+    assert "| false, English | 6 | 1 | 6 | 0 | 0 |" in text
+    assert "| true, English | 3 | 0 | 1 | 0 | 0 |" in text
     assert "2 requests, 20 tokens sent, 10 back" in text
-    assert "00000007 true near: no" in "\n".join(listed(found))
+    assert "00000007 true near: cited → marked, no" in "\n".join(listed(found))
