@@ -5,13 +5,13 @@ The file may come from anybody, so its content is treated only as words and numb
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from typing import Any
 
 from foxreader.answer.export.asjson import FORMAT, VERSION
 from foxreader.core.anchor import Anchor
+from foxreader.core.outer_json import read_json
 from foxreader.core.span import Span
 
 _HEX = re.compile("[0-9a-f]{64}")
@@ -52,7 +52,7 @@ class Claimed:
 def claimed(text: str) -> Claimed:
     """The claims of a JSON export. Raises ``ValueError`` for any other text."""
     try:
-        value = json.loads(text)
+        value = read_json(text)
         if value["format"] != FORMAT or value["version"] != VERSION:
             raise ValueError("another kind of file, or of another version")
         claims = tuple(
@@ -61,7 +61,7 @@ def claimed(text: str) -> Claimed:
             for citation in turn["citations"]
         )
         return Claimed(_hash(value["book"]["sha256"]), _words(value["book"]["title"]), claims)
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"not an exported conversation: {error!r}") from error
 
 

@@ -5,7 +5,6 @@ The program itself has that done in a confined process, by :mod:`foxreader.forma
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from foxreader.answer.export.claims import Claimed, claimed
 from foxreader.answer.export.claims_in_text import claims_in_text
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
+from foxreader.core.outer_json import read_json
 from foxreader.core.span import Span
 
 TEXTS, PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")
@@ -95,7 +95,7 @@ def exported(text: str) -> Exported:
     """The conversation that a JSON export has. Raises ``ValueError`` for any other text."""
     made = _bounded(claimed(text))
     try:
-        values = json.loads(text)["turns"]
+        values = read_json(text)["turns"]
         if len(values) > _MOST_TURNS:
             raise ValueError("too many turns")
         return Exported(made, tuple(map(_turn, values)))

@@ -12,10 +12,10 @@ A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``s
 from __future__ import annotations
 
 import base64
-import json
 import re
 
 from foxreader.core.annotation import Color
+from foxreader.core.outer_json import read_json
 from foxreader.notes.colors import color_of
 from foxreader.notes.imported import Imported, Where, Work, id_of
 from foxreader.notes.pathway import cfi_place
@@ -33,7 +33,7 @@ def calibre_text(content: bytes) -> list[Imported] | None:
     if not content.startswith(_MAGIC):
         return None
     raw = base64.b64decode(content.removeprefix(_MAGIC), validate=False)
-    return _several(json.loads(raw.decode("utf-8")))
+    return _several(read_json(raw.decode("utf-8")))
 
 
 def calibre_json(value: object) -> list[Imported] | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from foxreader.core.annotation import written_time
+from foxreader.core.outer_json import read_json
 from foxreader.language.dates import calendar
 from foxreader.language.fold import fold
 
@@ -53,7 +53,7 @@ def json_of(content: bytes) -> object:
     """The value of a JSON file; None where it does not begin as one. Raises ``ValueError``."""
     if content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] not in (b"{", b"["):
         return None
-    value: object = json.loads(content.decode("utf-8-sig"))
+    value: object = read_json(content.decode("utf-8-sig"))
     return value
 
 
