@@ -52,9 +52,9 @@ class Rules(QWidget):
             "A second request for each answer: does each claim stand in the words it cites?"
         ))  # fmt: skip
         names = {
-            "able": self.tr("Where the model passed its test"),
-            "always": self.tr("Each answer"),
-            "never": self.tr("No answer"),
+            "able": self.tr("If the model passed its test"),
+            "always": self.tr("Always"),
+            "never": self.tr("Never"),
         }
         if settings.second_reading == "ask":
             names = {"ask": self.tr("Not decided yet"), **names}
