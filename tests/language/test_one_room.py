@@ -37,7 +37,7 @@ EXCEPTIONS = {
     "answer/doors/overview.py": "count first last",  # arguments of a notice
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
-    "answer/second_reader/reply.py": "no not yes",  # verdicts, which the request asks for
+    "answer/second_reader/reply.py": "no not otherwise yes",  # verdicts, which the request asks for
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
     "ui/shelf/sections.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf
@@ -50,6 +50,9 @@ EXCEPTIONS = {
     "formats/apart.py": "do name number",  # keys of a request
     "cli/catalogue.py": "ar fr ja",  # codes of languages
     "cli/words.py": "ar de es fr",  # the same
+    "core/events.py": "name note number otherwise",  # kinds of flag
+    "library/settings.py": "able always never",  # values of a setting
+    "ui/settings/rules.py": "able always never",  # the same
     "library/page_views.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"

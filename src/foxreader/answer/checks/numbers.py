@@ -35,6 +35,8 @@ _EXACT = re.compile("[十百千][一二三四五六七八九][十百]|[二三四
 _KEPT = 1_024
 """Texts whose numbers are kept: more than an answer and its places have, since each rule and each
 sentence asks for those of the same places. Chosen, not measured."""
+_LEAST_GROUP = 10
+"""The smallest group that is counted itself: two dozen, but no two halves of an hour."""
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
@@ -98,6 +100,7 @@ def values(text: str, language: str = "") -> frozenset[str]:
     found |= set(_units_first(numbers(text, language), text, language))
     plain = fold(text)
     found |= {value for value, pattern in _amounts().items() if pattern.search(plain)}
+    found |= set(_multiples(numbers(text, language), plain))
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
     found |= {str(value) for value in romans if value is not None}
     return frozenset(found)
@@ -108,9 +111,19 @@ def _units_first(found: Sequence[Number], text: str, spoken: str) -> Iterator[st
     link = "|".join(sorted(map(re.escape, words_for(spoken or FALLBACK).numbers.lists)))
     for one, tens in pairwise(found):
         if one.value.isdecimal() and tens.value.isdecimal() and tens.value[1:] == "0":
-            together = rf"{re.escape(one.words)} (?:{link}) {re.escape(tens.words)}\b"
+            together = rf"{re.escape(one.words)}[ -](?:{link})[ -]{re.escape(tens.words)}\b"
             if 0 < int(one.value) < 10 and re.search(together, text):
                 yield str(int(one.value) + int(tens.value))
+
+
+def _multiples(found: Sequence[Number], plain: str) -> Iterator[str]:
+    """The values of numbers of dozens, scores and the like in a folded text: two dozen."""
+    for size, pattern in _amounts().items():
+        if not size.isdecimal() or int(size) < _LEAST_GROUP or not pattern.search(plain):
+            continue
+        for number in (one for one in found if one.value.isdecimal()):
+            if re.search(rf"\b{re.escape(fold(number.words))}[ -](?:{pattern.pattern})", plain):
+                yield str(int(number.value) * int(size))
 
 
 @cache
