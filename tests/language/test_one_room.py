@@ -50,7 +50,6 @@ EXCEPTIONS = {
     "formats/apart.py": "do name number",  # keys of a request
     "cli/catalogue.py": "ar fr ja",  # codes of languages
     "cli/words.py": "ar de es fr",  # the same
-    "core/events.py": "name note number otherwise",  # kinds of flag
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/rules.py": "able always never",  # the same
     "library/page_views.py": "cover one two",  # ways to lay pages
@@ -64,7 +63,7 @@ EXCEPTIONS = {
     "notes/pdfmarks.py": "color kind made name text",  # keys of an annotation
     "notes/astext.py": "chapter color kind made note",  # columns of the export
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
-    "core/events.py": "name note number",  # kinds of flag
+    "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook
     "formats/stardict/entry.py": "ar dl hr li section",  # elements of markup
     "formats/ocr/tesseract.py": (  # tesseract's names of languages
