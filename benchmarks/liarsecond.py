@@ -1,6 +1,6 @@
 """A second reader, with a real model, on claims of :mod:`benchmarks.liar`.
 
-Of the claims that are shown with a footnote, marked or not, as many true as false ones are put to
+Of the claims that are shown, marked or not, as many true as false ones are put to
 it, spread evenly over their kinds, in an order that tells nothing, as many as ten minutes allow.
 Counted is what a reader sees of each before and after it. The claims of several answers share a
 request, as those of one answer do in the program.
@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.liarrun import Outcome, Row, seen
+from benchmarks.liarrun import UNMARKED, Outcome, Row, seen
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
 from foxreader.answer.second_reader.marking import read_again
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
@@ -83,14 +83,12 @@ class ByHand:
 
 
 def sample(rows: Iterable[Row], each: int = EACH) -> list[Row]:
-    """At most ``each`` false claims that are shown with a footnote, and as many true ones, from
-    all kinds alike; in an order that does not tell one from the other."""
+    """At most ``each`` false claims that are shown, and as many true ones, from all kinds alike;
+    in an order that does not tell one from the other."""
     shown = [
         row
         for row in rows
-        if row.outcome in ("quoted", "cited", "marked")
-        and row.answer
-        and claims_to_read(row.answer)
+        if row.outcome in (*UNMARKED, "marked") and row.answer and claims_to_read(row.answer)
     ]
     false, true = (
         _spread([row for row in shown if row.case.true is kind], each) for kind in (False, True)
@@ -139,7 +137,7 @@ def _second(row: Row, answer: Answer, said: Mapping[CitedClaim, Judged]) -> Seco
 
 def report(found: Sequence[Second], usage: Usage, seconds: float) -> Iterator[str]:
     """The figures, in Markdown."""
-    yield "\n### A second reader on claims that are shown with a footnote\n"
+    yield "\n### A second reader on claims that are shown\n"
     yield "| claims | read | marked by the checks | marked then | marks taken back | not readable |"
     yield "|---|---:|---:|---:|---:|---:|"
     for true in (False, True):

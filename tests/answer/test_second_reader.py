@@ -11,7 +11,6 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation import record
-from foxreader.answer.evidence_line.claims import claims
 from foxreader.answer.evidence_line.own_grades import contradicted
 from foxreader.answer.second_reader.claims import CitedClaim, cited_claims, claims_to_read
 from foxreader.answer.second_reader.marking import marked_again, read_again
@@ -56,7 +55,7 @@ def answer_of(*grades: Grade) -> Answer:
         Text("The lamp was lit by the **keeper** at nine"), Mark(1), Text(". "),
         Text("Thirty gallons of the oil were used in six days"), Mark(2),
         Text(" and the inspector burned the shed. "),
-        Text("Marn signed the log"), Mark(3), Text(". Nothing cites this sentence."),
+        Text("Marn signed the log"), Mark(3), Text(".\n\nNothing cites this sentence."),
     )  # fmt: skip
     return Answer("What of the lamp?", "grounded", "specific", parts, cited, Searched(), model="m")
 
@@ -138,6 +137,49 @@ def test_the_books_own_sentence_is_not_read_again() -> None:
 @pytest.mark.parametrize("mode", ["direct_answer", "general", "hard_refusal"])
 def test_an_answer_that_is_no_models_from_the_book_has_no_claims(mode: str) -> None:
     assert cited_claims(replace(ANSWER, mode=mode)) == ()  # type: ignore[arg-type]
+
+
+HEADED = replace(
+    ANSWER,
+    parts=(
+        Text("## Why the keeper lit the lamp at noon\n\n"), Text("He lit it at nine"), Mark(1),
+        Text(". The oil was used up in a week. Who signed?\n\n## The shed\n\n"),
+        Text("Marn signed the log"), Mark(3), Text("."),
+    ),
+)  # fmt: skip
+
+
+def test_a_sentence_without_a_footnote_comes_with_its_neighbours_places() -> None:
+    claims = cited_claims(HEADED)
+    assert [(claim.text, claim.footnotes, claim.places) for claim in claims] == [
+        ("Why the keeper lit the lamp at noon", (), (PLACES[0],)),
+        ("He lit it at nine.", (1,), (PLACES[0],)),
+        ("The oil was used up in a week.", (), (PLACES[0],)),
+        ("Marn signed the log.", (3,), (PLACES[2],)),
+    ]
+
+
+def test_only_what_contradicts_it_marks_a_sentence_without_a_footnote() -> None:
+    uncited = Flag("uncited", Notice("no_place", words="…"), "The oil was used up in a week.")
+    before = replace(HEADED, flags=(uncited,))
+    said = [("contradicted", "lit the lamp at nine"), ("supported", PLACES[0]), ("no", ""),
+            ("supported", PLACES[2])]  # fmt: skip
+    after = second_reading(before, reply_of(*said))
+    assert {(flag.kind, flag.words) for flag in after.flags} == {
+        ("otherwise", "Why the keeper lit the lamp at noon"), ("uncited", uncited.words),
+    }  # fmt: skip
+    assert grades(after) == grades(before)
+    text = "".join(part.text for part in after.parts if isinstance(part, Text))
+    [(start, end)] = contradicted(after.parts, after.flags)
+    assert text[start:end] == "Why the keeper lit the lamp at noon"
+
+
+def test_a_sentence_that_its_neighbours_place_says_is_no_longer_called_uncited() -> None:
+    uncited = Flag("uncited", Notice("no_place", words="…"), "The oil was used up in a week.")
+    said = [("no", ""), ("supported", PLACES[0]), ("supported", PLACES[0]), ("no", "")]
+    after = second_reading(replace(HEADED, flags=(uncited,)), reply_of(*said))
+    assert uncited not in after.flags
+    assert after.second is not None and after.second.cleared == 1
 
 
 # What is sent
@@ -307,7 +349,7 @@ def test_a_contradicted_claim_is_marked_so_and_stays() -> None:
     assert after.parts == ANSWER.parts and after.second is not None and after.second.lowered == 2
     assert CLAIMS[1].words not in [claim.words for claim in claims_to_read(after)]
     assert record.loads(record.dumps(after)) == after
-    places = contradicted(claims(after.parts), after.parts, after.flags)
+    places = contradicted(after.parts, after.flags)
     text = "".join(part.text for part in after.parts if isinstance(part, Text))
     assert [text[start:end] for start, end in places] == [CLAIMS[1].words]
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 
 from foxreader.answer.evidence_line.claims import Claim, claims
+from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import GRADES, Citation, Flag, FlagKind, Grade, Part, Text
 
 _NO_GRADE: tuple[FlagKind, ...] = ("uncited", "note", "removed", "conflict")
@@ -78,20 +79,18 @@ def of_two_grades(
     )
 
 
-def contradicted(
-    found: Iterable[Claim], parts: Iterable[Part], flags: Iterable[Flag]
-) -> list[tuple[int, int]]:
-    """The offsets of the words that a cited place contradicts in the text of ``parts`` without
-    footnotes, in order (code points, half open): a part of a claim, or all of it where that part
-    is not found as it was written."""
+def contradicted(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int]]:
+    """The offsets of the words that a place contradicts in the text of ``parts`` without
+    footnotes, in order (code points, half open): a part of a sentence, or all of it where that
+    part is not found as it was written."""
     against = [flag.words for flag in flags if flag.kind == "otherwise"]
     text = "".join(part.text for part in parts if isinstance(part, Text)) if against else ""
     places: list[tuple[int, int]] = []
-    for claim in found if against else ():
-        flat = " ".join(claim.text.split())
+    for sentence in sentences(parts) if against else ():
+        flat = " ".join(sentence.text.split())
         for words in (one for one in against if one in flat):
-            at = text.find(words, claim.start, claim.end)
-            places.append((at, at + len(words)) if at >= 0 else (claim.start, claim.end))
+            at = text.find(words, sentence.start, sentence.end)
+            places.append((at, at + len(words)) if at >= 0 else (sentence.start, sentence.end))
     return places
 
 

@@ -42,10 +42,11 @@ def read_again(
 
     A claim judged "no" or "partly" is flagged and its places are weak, one judged "otherwise" is
     marked as contradicted by them. One that it shows with words of its place loses the soft marks
-    of the checks.
+    of the checks. A claim without a footnote need not be in its neighbours' places: only
+    "otherwise" marks it.
     """
     judged = tuple(judged)
-    marked = [one for one in judged if one.verdict in _MARKS]
+    marked = [one for one in judged if _is_marked(one)]
     unread = sum(one.verdict is None for one in judged)
     before, known = marked_words(answer), answer.second
     flags = [Flag(_MARKS[one.verdict][0], _line(one), one.claim.words) for one in marked]
@@ -107,11 +108,13 @@ def _cleared(answer: Answer) -> Answer:
     if reading is None:
         return answer
     own = [claim for claim in cited_claims(answer) if claim.words in reading.shown]
+    resting = {claim.words for claim in own if not claim.footnotes}
     others = [claim for claim in cited_claims(answer) if claim.words not in reading.shown]
     gone = [
         flag
         for flag in answer.flags
-        if _is_soft(flag) and _is_about(flag, own) and not _is_about(flag, others)
+        if (_is_soft(flag) and _is_about(flag, own) and not _is_about(flag, others))
+        or (flag.kind == "uncited" and flag.words in resting)
     ]
     if not gone:
         return answer
@@ -128,6 +131,10 @@ def _cleared(answer: Answer) -> Answer:
             for c in answer.citations
         ),
     )
+
+
+def _is_marked(one: Judged) -> bool:
+    return one.verdict == "otherwise" if not one.claim.footnotes else one.verdict in _MARKS
 
 
 def _is_soft(flag: Flag) -> bool:

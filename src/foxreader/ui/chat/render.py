@@ -256,7 +256,7 @@ def _ranges(
     flags = tuple(flags)
     found = [(start, end, "\ue006") for start, end in uncited(parts, flags)]
     said = claims(parts)
-    found += [(start, end, "\ue010") for start, end in contradicted(said, parts, flags)]
+    found += [(start, end, "\ue010") for start, end in contradicted(parts, flags)]
     for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
         if any(citation.grade == "weak" for citation in cited.values()):
             found.append((claim.start, claim.end, "\ue004"))
