@@ -1,6 +1,6 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
-from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
+from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known, ToldApart
 from foxreader.llm.address import check_address, unencrypted_host
 from foxreader.llm.found_address import found_address
 from foxreader.llm.local_model import LocalModel
@@ -36,6 +36,7 @@ __all__ = [
     "PartResult",
     "Sent",
     "Service",
+    "ToldApart",
     "WireLog",
     "check_address",
     "connect",
