@@ -4,7 +4,7 @@ passages."""
 import math
 import re
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 from statistics import median
 
 import pytest
@@ -110,5 +110,5 @@ def test_all_claims_are_drawn_at_some_time() -> None:
 def test_the_order_tells_nothing() -> None:
     places = [place for seed in range(200) for place, one in enumerate(drawn(seed)) if one.said]
     assert abs(sum(places) / len(places) - 29.5) < 1
-    alike = [a.said == b.said for seed in range(200) for a, b in zip(drawn(seed), drawn(seed)[1:])]
+    alike = [a.said == b.said for seed in range(200) for a, b in pairwise(drawn(seed))]
     assert 0.45 < sum(alike) / len(alike) < 0.54

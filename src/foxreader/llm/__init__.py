@@ -14,7 +14,17 @@ from foxreader.llm.providers import (
     connect_embedder,
     test,
 )
-from foxreader.llm.trial import PART_SECONDS, PARTS, Part, PartBegun, PartResult, try_out
+from foxreader.llm.trial import (
+    PART_SECONDS,
+    PARTS,
+    READING_SECONDS,
+    Part,
+    PartBegun,
+    PartResult,
+    told_means,
+    told_said,
+    try_out,
+)
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
@@ -23,6 +33,7 @@ __all__ = [
     "PARTS",
     "PART_SECONDS",
     "PRESETS",
+    "READING_SECONDS",
     "TEST_SECONDS",
     "TIERS",
     "UNKNOWN",
@@ -45,6 +56,8 @@ __all__ = [
     "local_services",
     "offered",
     "test",
+    "told_means",
+    "told_said",
     "try_out",
     "unencrypted_host",
 ]
