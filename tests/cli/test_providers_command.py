@@ -78,7 +78,7 @@ def test_how_the_second_reader_tells_claims_apart(
 def test_claims_that_take_too_long_are_not_tested(
     own_home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("foxreader.parts.models._READING_HERE", 0.0)
+    monkeypatch.setattr("foxreader.llm.trial._READING_HERE", 0.0)
     with Endpoint(tells(rightly)) as endpoint:
         own = ("--base-url", endpoint.base_url, "--model", "m")
         assert run(["providers", "add", "mine", *own]) == 0

@@ -13,7 +13,17 @@ from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider
-from foxreader.llm import PARTS, Known, PartBegun, PartResult, ToldApart, try_out
+from foxreader.llm import (
+    LOCAL_PLACE,
+    PARTS,
+    Known,
+    PartBegun,
+    PartResult,
+    ToldApart,
+    reading_seconds,
+    trial,
+    try_out,
+)
 from foxreader.llm.address import check_address
 from foxreader.llm.counted import Counted
 from foxreader.llm.http import key_headers
@@ -80,13 +90,15 @@ def test_how_claims_are_told_apart_is_the_last_part() -> None:
     )
 
 
-def test_claims_that_take_too_long_are_not_tested() -> None:
+def test_claims_that_take_too_long_are_not_tested(monkeypatch: pytest.MonkeyPatch) -> None:
     def wait(cancel: Cancel) -> ToldApart:
         while True:
             cancel.check()
 
     with Endpoint(able) as endpoint:
-        late = results(endpoint, reading=wait, reading_seconds=0.05)["reading"]
+        with monkeypatch.context() as hurried:
+            hurried.setattr(trial, "_READING_HERE", 0.05)
+            late = results(endpoint, reading=wait)["reading"]
         stopped = Cancel()
         provider = Provider("t", endpoint.base_url, "m")
         with pytest.raises(Cancelled):
@@ -95,6 +107,12 @@ def test_claims_that_take_too_long_are_not_tested() -> None:
                     stopped.set()
     assert (late.state, late.said, late.remedy) == ("partly", "not tested", "again")
     assert "within 0 minutes" in late.meaning
+
+
+def test_a_model_on_this_computer_has_more_time_to_compare() -> None:
+    places = ("http://127.0.0.1:11434/v1", LOCAL_PLACE, "https://model.invalid/v1")
+    ollama, file, service = (reading_seconds(Provider("t", place, "m")) for place in places)
+    assert ollama == file > 4 * service > 60
 
 
 def test_nothing_is_compared_by_a_model_that_writes_nothing() -> None:

@@ -108,8 +108,9 @@ def test_it_can_be_stopped(program: Program) -> None:
     assert known is not None and known.told is None
 
 
-def test_a_model_on_this_computer_has_more_time(program: Program) -> None:
-    with Endpoint() as endpoint:
-        here = use(program, endpoint)
-        there = Provider("There", "https://model.invalid/v1", "m")
-        assert program.models.reading_seconds(here) > 4 * program.models.reading_seconds(there)
+@pytest.mark.parametrize("address", ["nonsense", "ftp://a.example/v1", ""])
+def test_what_is_no_address_is_said_as_before(program: Program, address: str) -> None:
+    (step,) = [
+        s for s in program.models.try_out(Provider("x", address, "m")) if isinstance(s, PartResult)
+    ]
+    assert (step.part, step.said) == ("address", "not an address")

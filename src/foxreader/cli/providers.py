@@ -23,6 +23,7 @@ from foxreader.llm import (
     LOCAL_PRESETS,
     PRESETS,
     TIERS,
+    reading_seconds,
     told_means,
     told_said,
     unencrypted_host,
@@ -157,7 +158,7 @@ def _check_reading(program: Program, provider: Provider) -> int:
     try:
         told = program.models.check_reading(provider)
     except TookTooLong:
-        minutes = round(program.models.reading_seconds(provider) / 60)
+        minutes = round(reading_seconds(provider) / 60)
         untested, late = Notice("part_untested"), Notice("part_reading_late", count=minutes)
         print(f"{reader}: {worded(untested)}. {worded(late)}")
         return 1

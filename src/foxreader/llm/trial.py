@@ -38,9 +38,11 @@ model."""
 
 PART_SECONDS = 10.0
 """The most seconds a part but the last may take, from the drawing of the dialog."""
-READING_SECONDS = 180.0
+_READING_THERE = 180.0
 """The most seconds in which a service is to have compared the claims: two replies of about 1,200
 tokens, and reasoning before them. Chosen, not measured."""
+_READING_HERE = 1_200.0
+"""The same of a model on this computer, which reads about 6,000 tokens for it. Chosen as well."""
 _READY = (Message("user", "Reply with the one word: ready"),)
 _COUNT = (Message("user", "Write the numbers from one to thirty as words."),)
 _COUNT_TOKENS = 64
@@ -95,7 +97,6 @@ class _Trial:
     known: Known | None
     reading: Callable[[Cancel], ToldApart] | None
     seconds: float
-    reading_seconds: float
     listed: list[Offered] = field(default_factory=list)
 
     def steps(self) -> Iterator[Step]:
@@ -265,11 +266,9 @@ class _Trial:
         if self.reading is None:
             return
         yield PartBegun("reading")
-        told, late = None, Notice("part_reading_late", count=round(self.reading_seconds / 60))
-        with (
-            self._failing("reading", late) as failed,
-            within(self.reading_seconds, self.cancel) as limited,
-        ):
+        told, seconds = None, reading_seconds(self.provider)
+        late = Notice("part_reading_late", count=round(seconds / 60))
+        with self._failing("reading", late) as failed, within(seconds, self.cancel) as limited:
             told = self.reading(limited)
         if told is None:
             yield failed[0]
@@ -307,22 +306,25 @@ def try_out(
     known: Known | None = None,
     reading: Callable[[Cancel], ToldApart] | None = None,
     seconds: float = PART_SECONDS,
-    reading_seconds: float = READING_SECONDS,
 ) -> Iterator[Step]:
     """Test the parts of ``provider`` one after the other, each within ``seconds``.
 
     After a part that fails nothing more is tested. ``counted`` is given each model that is asked;
     ``keep`` gets what is learnt of its abilities; ``known`` is what was known before. ``reading``
-    has it compare claims, within ``reading_seconds``; without it that part is left out. Raises
+    has it compare claims, in a time of its own; without it that part is left out. Raises
     ``Cancelled`` when ``cancel`` is set.
     """
     stop = Cancel() if cancel is None else cancel
     try:
-        yield from _Trial(
-            provider, key, wire, stop, counted, keep, known, reading, seconds, reading_seconds
-        ).steps()
+        yield from _Trial(provider, key, wire, stop, counted, keep, known, reading, seconds).steps()
     except UsageError as error:  # the address is none
         yield PartResult("address", "fails", Notice("part_no_address"), error.sentence, "address")
+
+
+def reading_seconds(provider: Provider) -> float:
+    """The most seconds in which a model is to have compared the claims of a test. Raises
+    ``UsageError`` if its address is none."""
+    return _READING_HERE if check_address(provider.base_url).loopback else _READING_THERE
 
 
 def told_said(told: ToldApart) -> Notice:

@@ -26,7 +26,6 @@ from foxreader.library.usage import Kind, Limits
 from foxreader.llm import (
     LOCAL_PRESETS,
     PART_SECONDS,
-    READING_SECONDS,
     TEST_SECONDS,
     UNKNOWN,
     Abilities,
@@ -43,6 +42,7 @@ from foxreader.llm import (
     connect_embedder,
     found_address,
     local_services,
+    reading_seconds,
     test,
     try_out,
 )
@@ -54,9 +54,6 @@ ENVIRONMENT = "environment"
 _FILE_SECONDS = 60.0
 """The most seconds a part of a test may take of a model file: nothing is waited for but this
 computer's own speed. Chosen: on two busy processors the longest part took 15 s."""
-_READING_HERE = 1_200.0
-"""The most seconds in which a model on this computer is to have compared the claims of a test:
-about 6,000 tokens read and 2,400 written. Chosen, not measured."""
 _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 """The duties of the models of a conversation."""
 
@@ -233,7 +230,7 @@ class Models:
         """Tests how the model that reads answers again for ``provider`` tells claims apart, which
         is kept. Raises ``TookTooLong``, ``LimitReached`` and what the endpoint raises."""
         cancel = Cancel()
-        cancel.end_within(self.reading_seconds(provider))
+        cancel.end_within(reading_seconds(provider))
         return self._tell_apart(provider, "", cancel)
 
     def _tell_apart(self, provider: Provider, key: str, cancel: Cancel) -> ToldApart:
@@ -245,10 +242,6 @@ class Models:
         told = tell_apart(ModelReader(model, plain=known.schema is False), drawn(), cancel)
         abilities.learn(told=told)
         return told
-
-    def reading_seconds(self, provider: Provider) -> float:
-        """The most seconds in which its model is to have compared the claims of a test."""
-        return _READING_HERE if self.is_local(provider) else READING_SECONDS
 
     def _counted(self, model: ChatModel, provider: Provider) -> ChatModel:
         return Counted(
@@ -272,7 +265,6 @@ class Models:
                 known=self.known(provider),
                 reading=lambda limited: self._tell_apart(provider, key, limited),
                 seconds=_FILE_SECONDS if provider.kind == "local" else PART_SECONDS,
-                reading_seconds=self.reading_seconds(provider),
             )  # fmt: skip
 
     def found(
