@@ -6,7 +6,8 @@ import json
 import re
 from collections.abc import Callable
 
-from endpoint import Endpoint, Reply, Request, cite_the_evidence
+from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer.second_reader.told_apart import OurClaim, our_claims
 from foxreader.core.span import find_tags
 
 
@@ -33,6 +34,33 @@ def second_says(verdict: str, model: str = "m") -> Callable[[Request], Reply]:
         return Reply(json.dumps({"verdicts": listed}), usage=(50, 10))
 
     return reply
+
+
+def tells(verdict: Callable[[OurClaim], str]) -> Callable[[Request], Reply]:
+    """An endpoint that says ``verdict`` of each claim of ours, nothing of one for which that is
+    "", and does all else that a test asks for."""
+    ours = {one.claim: one for one in our_claims()}
+
+    def reply(request: Request) -> Reply:
+        claims = re.findall(r"<claim-\w+ (\d+)>(.*)</claim-", request.text)
+        if not claims:
+            return _able(request)
+        said = [(int(number), verdict(ours[claim])) for number, claim in claims]
+        listed = [{"claim": n, "words": "", "verdict": says} for n, says in said if says]
+        return Reply(json.dumps({"verdicts": listed}), usage=(3_000, 900))
+
+    return reply
+
+
+def rightly(claim: OurClaim) -> str:
+    """The verdict on a claim of ours."""
+    return "supported" if claim.said else "no"
+
+
+def _able(request: Request) -> Reply:
+    if request.tools:
+        return Reply(calls=[Call("say_ready", {"word": "ready"})])
+    return Reply('{"word": "kestrel"}' if request.schema is not None else "one two three four five")
 
 
 def claims_sent(endpoint: Endpoint) -> int:

@@ -9,6 +9,7 @@ from foxreader.cli import run
 from foxreader.core.message import DUTIES
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.parts.program import Program
+from secondreader import rightly, tells
 
 
 def test_prices_and_how_many_at_once(own_home: Path) -> None:
@@ -53,9 +54,34 @@ def test_what_a_model_can_do_is_asked_anew(
         assert run(["providers", "check", "mine"]) == 0
         said = capsys.readouterr().out
         assert "m: takes tools" in said and "n: takes tools" in said
-        assert len(endpoint.chats) == 4
+        assert "m: tells 0 of 60 apart. It told 0 of 30 false claims" in said
+        assert len(endpoint.chats) == 6
         provider = Program().profile.settings.provider
         assert provider is not None
         assert AbilitiesFile(Program().profile.home.abilities_file).get(provider)
     assert run(["providers", "check", "mine"]) == 1
     assert run(["providers", "check", "nobody"]) == 2
+
+
+def test_how_the_second_reader_tells_claims_apart(
+    own_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Endpoint(tells(rightly)) as endpoint:
+        own = ("--base-url", endpoint.base_url, "--model", "m", "--second-model", "judge")
+        assert run(["providers", "add", "mine", *own]) == 0
+        assert run(["providers", "check"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[-2].startswith("m: ")
+    assert said[-1] == "judge: tells 60 of 60 apart. Its second reading of answers is on."
+
+
+def test_claims_that_take_too_long_are_not_tested(
+    own_home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("foxreader.llm.trial._READING_HERE", 0.0)
+    with Endpoint(tells(rightly)) as endpoint:
+        own = ("--base-url", endpoint.base_url, "--model", "m")
+        assert run(["providers", "add", "mine", *own]) == 0
+        assert run(["providers", "check"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[-2].startswith("m: ") and said[-1].startswith("m: not tested. ")

@@ -13,13 +13,24 @@ from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider
-from foxreader.llm import PARTS, Known, PartBegun, PartResult, try_out
+from foxreader.llm import (
+    LOCAL_PLACE,
+    PARTS,
+    Known,
+    PartBegun,
+    PartResult,
+    ToldApart,
+    reading_seconds,
+    trial,
+    try_out,
+)
 from foxreader.llm.address import check_address
 from foxreader.llm.counted import Counted
 from foxreader.llm.http import key_headers
 from foxreader.llm.trial import PART_SECONDS, _certificate
 
 KEY = "sk-a-long-enough-key"
+ABLE, UNABLE = ToldApart(29, 30, 1, 30), ToldApart(12, 30, 5, 30)
 
 
 def able(request: Request) -> Reply:
@@ -41,7 +52,7 @@ def results(endpoint: Endpoint, key: str | None = None, model: str = "m", **more
 def test_all_parts_of_a_model_that_works() -> None:
     learnt: list[Known] = []
     with Endpoint(able, models=["m"], about={"m": {"meta": {"n_ctx": 4096}}}) as endpoint:
-        found = results(endpoint, keep=learnt.append)
+        found = results(endpoint, keep=learnt.append, reading=lambda cancel: ABLE)
     assert tuple(found) == PARTS
     assert {part.state for part in found.values()} == {"works"}
     assert found["model"].said == "loaded, 4,096 tokens" and found["model"].context == 4096
@@ -51,7 +62,8 @@ def test_all_parts_of_a_model_that_works() -> None:
 
 def test_each_part_is_said_before_it_is_tested() -> None:
     with Endpoint(able) as endpoint:
-        steps = list(try_out(Provider("t", endpoint.base_url, "m"), None))
+        provider = Provider("t", endpoint.base_url, "m")
+        steps = list(try_out(provider, None, reading=lambda cancel: ABLE))
     begun = [step.part for step in steps if isinstance(step, PartBegun)]
     assert begun == [part for part in PARTS if part != "certificate"]  # it is known at once
 
@@ -62,6 +74,63 @@ def test_what_a_weak_model_cannot_do() -> None:
     assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
     assert found["json"].state == "partly" and found["json"].remedy == "model"
     assert found["streaming"].said == "in one piece"
+
+
+def test_how_claims_are_told_apart_is_the_last_part() -> None:
+    with Endpoint(able) as endpoint:
+        good = results(endpoint, reading=lambda cancel: ABLE)["reading"]
+        weak = results(endpoint, reading=lambda cancel: UNABLE)["reading"]
+        assert "reading" not in results(endpoint)
+    assert (good.state, good.said, good.remedy) == ("works", "tells 58 of 60 apart", "")
+    assert good.meaning == "Its second reading of answers is on."
+    assert (weak.state, weak.said, weak.remedy) == ("partly", "tells 37 of 60 apart", "model")
+    assert weak.meaning == (
+        "It told 12 of 30 false claims and 25 of 30 true ones rightly, so answers are not read "
+        "again by it."
+    )
+
+
+def test_claims_that_take_too_long_are_not_tested(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait(cancel: Cancel) -> ToldApart:
+        while True:
+            cancel.check()
+
+    with Endpoint(able) as endpoint:
+        with monkeypatch.context() as hurried:
+            hurried.setattr(trial, "_READING_HERE", 0.05)
+            late = results(endpoint, reading=wait)["reading"]
+        stopped = Cancel()
+        provider = Provider("t", endpoint.base_url, "m")
+        with pytest.raises(Cancelled):
+            for step in try_out(provider, None, reading=wait, cancel=stopped):
+                if step == PartBegun("reading"):
+                    stopped.set()
+    assert (late.state, late.said, late.remedy) == ("partly", "not tested", "again")
+    assert "within 0 minutes" in late.meaning
+
+
+def test_a_model_on_this_computer_has_more_time_to_compare() -> None:
+    places = ("http://127.0.0.1:11434/v1", LOCAL_PLACE, "https://model.invalid/v1")
+    ollama, file, service = (reading_seconds(Provider("t", place, "m")) for place in places)
+    assert ollama == file > 4 * service > 60
+
+
+def test_nothing_is_compared_by_a_model_that_writes_nothing() -> None:
+    def silent(request: Request) -> Reply:
+        counts = "thirty" in request.text
+        return Reply(status=500, fault="error_body", error={}) if counts else able(request)
+
+    with Endpoint(silent) as endpoint:
+        found = results(endpoint, reading=lambda cancel: ABLE)
+    assert found["streaming"].said == "not tested" and "reading" not in found
+
+
+def test_a_renewed_test_forgets_nothing_of_the_claims() -> None:
+    learnt: list[Known] = []
+    with Endpoint(able) as endpoint:
+        results(endpoint, keep=learnt.append, known=Known("ignored", told=ABLE))
+    assert learnt and all(known.told == ABLE for known in learnt)
+    assert learnt[-1].calls == "made"
 
 
 def test_a_limit_that_is_used_up_is_no_fault_of_the_address() -> None:

@@ -76,6 +76,6 @@ def test_what_a_test_learns_is_kept_and_counted(program: Program) -> None:
         choose(program, here, here)
         provider = program.models.provider()
         found = [s for s in program.models.try_out(provider) if isinstance(s, PartResult)]
-        assert found[-1].part == "streaming"
+        assert found[-1].part == "reading"
     assert program.models.known(provider) is not None
     assert program.profile.usage.total().usage.calls >= 4

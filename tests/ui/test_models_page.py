@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QComboBox, QLabel, QToolButton, QWidget
 from chatwindow import at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider, Usage
+from foxreader.llm import ToldApart
 from foxreader.parts.program import Program
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press, read
+from secondreader import rightly, tells
 
 pytestmark = pytest.mark.gui
 
@@ -114,6 +116,30 @@ def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoi
     press(shown, "Test all")
     qtbot.waitUntil(lambda: "○ not there" in read(page))
     assert "● ready" in read(page) and "words a second" in read(page)
+    at_rest(fox, qtbot)
+    shown.close()
+
+
+def test_how_a_model_tells_claims_apart_is_in_its_row(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    endpoint.script = tells(rightly)
+    two(fox, endpoint)
+    mine = fox.program.profile.settings.providers[0]
+    shown, page = open_page(fox)
+    at_rest(fox, qtbot)
+    assert "apart" not in read(page)
+    menu_of(page, mine.model)["Test"]()
+    qtbot.waitUntil(lambda: "Answers, Checking, Summaries · tells 60 of 60 apart" in read(page))
+    at_rest(fox, qtbot)
+    shown.close()
+    known = fox.program.models.known(mine)
+    assert known is not None
+    weak = replace(known, told=ToldApart(20, 30, 9, 30))
+    fox.program.profile.abilities.put(mine, asdict(weak))
+    shown, page = open_page(fox)
+    qtbot.waitUntil(lambda: "· tells 41 of 60 apart" in read(page))  # without a test
+    assert "not tested" in read(page)
     at_rest(fox, qtbot)
     shown.close()
 

@@ -15,10 +15,19 @@ from foxreader.cli.arguments import Command
 from foxreader.cli.words import CommandLine, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, NoModel, UsageError
+from foxreader.core.errors import FoxError, NoModel, TookTooLong, UsageError
 from foxreader.core.message import DUTIES, Provider
+from foxreader.core.notice import Notice
 from foxreader.library.settings import bounds, without_provider
-from foxreader.llm import LOCAL_PRESETS, PRESETS, TIERS, unencrypted_host
+from foxreader.llm import (
+    LOCAL_PRESETS,
+    PRESETS,
+    TIERS,
+    reading_seconds,
+    told_means,
+    told_said,
+    unencrypted_host,
+)
 from foxreader.parts.models import ENVIRONMENT
 from foxreader.parts.program import Program
 
@@ -132,12 +141,28 @@ def _test_provider(program: Program, options: argparse.Namespace) -> int:
 
 
 def _check_provider(program: Program, options: argparse.Namespace) -> int:
-    """Test again what each answering model can do, and print how it will be asked."""
+    """Test again what each answering model can do, and print how it will be asked; then how the
+    one that reads answers again tells claims apart."""
     provider = _chosen(program, options.name)
     answering = (provider, provider.serving("reasoning"))
     for serving in dict.fromkeys(answering):
         tier = TIERS[program.models.check(serving).tier]
-        print(f"{serving.model}: {worded(tier)}")
+        print(f"{serving.model}: {worded(tier)}", flush=True)
+    return _check_reading(program, provider)
+
+
+def _check_reading(program: Program, provider: Provider) -> int:
+    reader = provider.serving("second").model
+    if sys.stderr.isatty():
+        print(said(wording.COMPARING, model=reader), file=sys.stderr)
+    try:
+        told = program.models.check_reading(provider)
+    except TookTooLong:
+        minutes = round(reading_seconds(provider) / 60)
+        untested, late = Notice("part_untested"), Notice("part_reading_late", count=minutes)
+        print(f"{reader}: {worded(untested)}. {worded(late)}")
+        return 1
+    print(f"{reader}: {worded(told_said(told))}. {worded(told_means(told))}")
     return 0
 
 

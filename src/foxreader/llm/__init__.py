@@ -1,6 +1,6 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
-from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known
+from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known, ToldApart
 from foxreader.llm.address import check_address, unencrypted_host
 from foxreader.llm.found_address import found_address
 from foxreader.llm.local_model import LocalModel
@@ -14,7 +14,17 @@ from foxreader.llm.providers import (
     connect_embedder,
     test,
 )
-from foxreader.llm.trial import PART_SECONDS, PARTS, Part, PartBegun, PartResult, try_out
+from foxreader.llm.trial import (
+    PART_SECONDS,
+    PARTS,
+    Part,
+    PartBegun,
+    PartResult,
+    reading_seconds,
+    told_means,
+    told_said,
+    try_out,
+)
 from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
@@ -36,6 +46,7 @@ __all__ = [
     "PartResult",
     "Sent",
     "Service",
+    "ToldApart",
     "WireLog",
     "check_address",
     "connect",
@@ -43,7 +54,10 @@ __all__ = [
     "found_address",
     "local_services",
     "offered",
+    "reading_seconds",
     "test",
+    "told_means",
+    "told_said",
     "try_out",
     "unencrypted_host",
 ]

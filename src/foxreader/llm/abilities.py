@@ -205,8 +205,10 @@ class Abilities:
         return self.find_schema(cancel)
 
     def find_calls(self, cancel: Cancel | None = None) -> Known:
-        """Test whether it calls a tool; raises a ``ModelError`` where the endpoint fails."""
-        return self._note(self._asked_to_call(cancel))
+        """Test whether it calls a tool; raises a ``ModelError`` where the endpoint fails. How it
+        tells claims apart stays as it was: that is another test."""
+        told = self.known.told if self.known is not None else None
+        return self._note(replace(self._asked_to_call(cancel), told=told))
 
     def find_schema(self, cancel: Cancel | None = None) -> Known:
         """Test whether it keeps to a JSON schema; raises as above."""
@@ -220,10 +222,11 @@ class Abilities:
         bound: bool | None = None,
         tagged: bool | None = None,
         thought: Thought | None = None,
+        told: ToldApart | None = None,
     ) -> None:
         """Update from what an answer showed: options refused, calls made or printed, whether it
-        kept to a schema, whether it had citations, and how its reasoning came. What is not given
-        stays as it was."""
+        kept to a schema, whether it had citations, and how its reasoning came; or from how it told
+        claims apart. What is not given stays as it was."""
         before = self.known or UNKNOWN
         known = before
         if "tools" in refused:
@@ -238,6 +241,8 @@ class Abilities:
             known = replace(known, refused=tuple(sorted(refused.union(known.refused))))
         if thought is not None:
             known = replace(known, thought=stronger(known.thought, thought))
+        if told is not None:
+            known = replace(known, told=told)
         if known != before:
             self._note(known)
 

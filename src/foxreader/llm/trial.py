@@ -19,16 +19,16 @@ from foxreader.core.errors import (
 )
 from foxreader.core.message import ChatModel, Done, Message, Provider
 from foxreader.core.notice import Notice
-from foxreader.llm.abilities import Abilities, Calls, Known, forgotten
+from foxreader.llm.abilities import Abilities, Calls, Known, ToldApart, forgotten
 from foxreader.llm.address import Address, check_address
 from foxreader.llm.offered import Offered, longest_context, offered
 from foxreader.llm.providers import connect
 from foxreader.llm.wire import WireLog
 from foxreader.llm.within import within
 
-Part = Literal["address", "certificate", "key", "model", "tools", "json", "streaming"]
+Part = Literal["address", "certificate", "key", "model", "tools", "json", "streaming", "reading"]
 PARTS: tuple[Part, ...] = (
-    "address", "certificate", "key", "model", "tools", "json", "streaming"
+    "address", "certificate", "key", "model", "tools", "json", "streaming", "reading"
 )  # fmt: skip
 """The parts, in the order they are tested."""
 State = Literal["works", "partly", "fails"]
@@ -37,7 +37,12 @@ Remedy = Literal["", "again", "address", "key", "model"]
 model."""
 
 PART_SECONDS = 10.0
-"""The most seconds a part may take, from the drawing of the dialog."""
+"""The most seconds a part but the last may take, from the drawing of the dialog."""
+_READING_THERE = 180.0
+"""The most seconds in which a service is to have compared the claims: two replies of about 1,200
+tokens, and reasoning before them. Chosen, not measured."""
+_READING_HERE = 1_200.0
+"""The same of a model on this computer, which reads about 6,000 tokens for it. Chosen as well."""
 _READY = (Message("user", "Reply with the one word: ready"),)
 _COUNT = (Message("user", "Write the numbers from one to thirty as words."),)
 _COUNT_TOKENS = 64
@@ -55,9 +60,9 @@ class PartBegun:
 class PartResult:
     """What was found of a part.
 
-    ``said`` is a few words; ``meaning``, where it does not work or only partly, says what that is
-    for the reader, and ``remedy`` what to press. ``context`` are the most tokens of a request, as
-    the endpoint reports them with its model; 0 where it does not.
+    ``said`` is a few words; ``meaning`` says what that is for the reader: where it does not work
+    or only partly, and of reading always; ``remedy`` is what to press. ``context`` are the most
+    tokens of a request, as the endpoint reports them with its model; 0 where it does not.
     """
 
     part: Part
@@ -89,6 +94,8 @@ class _Trial:
     cancel: Cancel
     counted: Callable[[ChatModel], ChatModel]
     keep: Callable[[Known], object]
+    known: Known | None
+    reading: Callable[[Cancel], ToldApart] | None
     seconds: float
     listed: list[Offered] = field(default_factory=list)
 
@@ -100,6 +107,7 @@ class _Trial:
             yield from self._key_and_model(address)
             yield from self._abilities()
             yield from self._streaming()
+            yield from self._reading()
         except _Over:
             return
 
@@ -210,7 +218,7 @@ class _Trial:
         return 0
 
     def _abilities(self) -> Iterator[Step]:
-        abilities = Abilities(self._model(), None, self.keep)
+        abilities = Abilities(self._model(), self.known, self.keep)
         yield PartBegun("tools")
         with self._failing("tools") as failed, within(self.seconds, self.cancel) as limited:
             calls = abilities.find_calls(limited).calls
@@ -245,21 +253,39 @@ class _Trial:
                     text.append(piece)
         if failed and not text:
             yield failed[0]
-        elif whole or len(text) < 2:
+            raise _Over  # what cannot write thirty words in time compares no claims
+        if whole or len(text) < 2:
             said, meaning = Notice("part_whole"), Notice("part_whole_means")
             yield PartResult("streaming", "partly", said, meaning)
         else:
             rate = len("".join(text).split()) / max(0.001, time.monotonic() - (first or began))
             yield PartResult("streaming", "works", Notice("part_streaming", rate=max(1.0, rate)))
 
+    def _reading(self) -> Iterator[Step]:
+        """How the model does as a second reader."""
+        if self.reading is None:
+            return
+        yield PartBegun("reading")
+        told, seconds = None, reading_seconds(self.provider)
+        late = Notice("part_reading_late", count=round(seconds / 60))
+        with self._failing("reading", late) as failed, within(seconds, self.cancel) as limited:
+            told = self.reading(limited)
+        if told is None:
+            yield failed[0]
+        elif told.able:
+            yield PartResult("reading", "works", told_said(told), told_means(told))
+        else:
+            yield PartResult("reading", "partly", told_said(told), told_means(told), "model")
+
     @contextmanager
-    def _failing(self, part: Part) -> Iterator[list[PartResult]]:
-        """The result of ``part`` where its request fails, else an empty list."""
+    def _failing(self, part: Part, late: Notice | None = None) -> Iterator[list[PartResult]]:
+        """The result of ``part`` where its request fails, else an empty list. ``late`` says that
+        its time is over."""
         failed: list[PartResult] = []
         try:
             yield failed
         except TookTooLong:
-            late = Notice("part_late", seconds=self.seconds)
+            late = late or Notice("part_late", seconds=self.seconds)
             failed.append(PartResult(part, "partly", Notice("part_untested"), late, "again"))
         except (ModelError, LimitReached) as error:
             untested = Notice("part_untested")
@@ -277,18 +303,43 @@ def try_out(
     cancel: Cancel | None = None,
     counted: Callable[[ChatModel], ChatModel] = lambda model: model,
     keep: Callable[[Known], object] = forgotten,
+    known: Known | None = None,
+    reading: Callable[[Cancel], ToldApart] | None = None,
     seconds: float = PART_SECONDS,
 ) -> Iterator[Step]:
     """Test the parts of ``provider`` one after the other, each within ``seconds``.
 
     After a part that fails nothing more is tested. ``counted`` is given each model that is asked;
-    ``keep`` gets what is learnt of its abilities. Raises ``Cancelled`` when ``cancel`` is set.
+    ``keep`` gets what is learnt of its abilities; ``known`` is what was known before. ``reading``
+    has it compare claims, in a time of its own; without it that part is left out. Raises
+    ``Cancelled`` when ``cancel`` is set.
     """
     stop = Cancel() if cancel is None else cancel
     try:
-        yield from _Trial(provider, key, wire, stop, counted, keep, seconds).steps()
+        yield from _Trial(provider, key, wire, stop, counted, keep, known, reading, seconds).steps()
     except UsageError as error:  # the address is none
         yield PartResult("address", "fails", Notice("part_no_address"), error.sentence, "address")
+
+
+def reading_seconds(provider: Provider) -> float:
+    """The most seconds in which a model is to have compared the claims of a test. Raises
+    ``UsageError`` if its address is none."""
+    return _READING_HERE if check_address(provider.base_url).loopback else _READING_THERE
+
+
+def told_said(told: ToldApart) -> Notice:
+    """How a model told claims apart, in a few words."""
+    return Notice("part_reading", right=told.right, claims=told.claims)
+
+
+def told_means(told: ToldApart) -> Notice:
+    """What that is for the reader."""
+    if told.able:
+        return Notice("part_reading_able")
+    spared = told.true - told.marked
+    return Notice(
+        "part_reading_weak", caught=told.caught, false=told.false, spared=spared, true=told.true
+    )
 
 
 def _certificate(address: Address) -> PartResult:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -13,6 +13,7 @@ from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
+from foxreader.answer.second_reader.told_apart import drawn, tell_apart
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import NoModel, StorageError, UsageError
@@ -35,11 +36,13 @@ from foxreader.llm import (
     PartBegun,
     PartResult,
     Service,
+    ToldApart,
     check_address,
     connect,
     connect_embedder,
     found_address,
     local_services,
+    reading_seconds,
     test,
     try_out,
 )
@@ -207,6 +210,12 @@ class Models:
         kept = self._profile.abilities.get(provider)
         return None if kept is None else Known.read(kept)
 
+    def told(self, providers: Iterable[Provider]) -> dict[str, ToldApart]:
+        """How the models that read answers again for ``providers`` tell claims apart, by the
+        providers' names; without those that were not tested."""
+        known = {one.name: self.known(one.serving("second")) for one in providers}
+        return {name: one.told for name, one in known.items() if one is not None and one.told}
+
     def check(self, provider: Provider, key: str = "") -> Known:
         """Tests again what the model of ``provider`` can do. Raises what the endpoint raises.
 
@@ -217,6 +226,23 @@ class Models:
         cancel.end_within(TEST_SECONDS)
         return self.abilities(self._counted(model, provider), provider).renew(cancel)
 
+    def check_reading(self, provider: Provider) -> ToldApart:
+        """Tests how the model that reads answers again for ``provider`` tells claims apart, which
+        is kept. Raises ``TookTooLong``, ``LimitReached`` and what the endpoint raises."""
+        cancel = Cancel()
+        cancel.end_within(reading_seconds(provider))
+        return self._tell_apart(provider, "", cancel)
+
+    def _tell_apart(self, provider: Provider, key: str, cancel: Cancel) -> ToldApart:
+        serving = provider.serving("second")
+        model = self._counted(self._connected(serving, self.known(serving), key), serving)
+        abilities = self.abilities(model, serving)
+        # What is kept of a model counts as a test of its calls too.
+        known = abilities.known or abilities.find_calls(cancel)
+        told = tell_apart(ModelReader(model, plain=known.schema is False), drawn(), cancel)
+        abilities.learn(told=told)
+        return told
+
     def _counted(self, model: ChatModel, provider: Provider) -> ChatModel:
         return Counted(
             model, self.check_limits, self._counting(provider, provider.model, "question")
@@ -225,7 +251,8 @@ class Models:
     def try_out(
         self, provider: Provider, key: str = "", cancel: Cancel | None = None
     ) -> Iterator[PartBegun | PartResult]:
-        """Tests ``provider`` part by part; what is learnt of its model's abilities is kept.
+        """Tests ``provider`` part by part, last how its model tells claims of ours apart; what is
+        learnt of its abilities is kept.
 
         ``key`` is used instead of the stored one.
         """
@@ -235,6 +262,8 @@ class Models:
                 cancel=cancel,
                 counted=lambda model: self._counted(model, provider),
                 keep=lambda known: self._profile.abilities.put(provider, asdict(known)),
+                known=self.known(provider),
+                reading=lambda limited: self._tell_apart(provider, key, limited),
                 seconds=_FILE_SECONDS if provider.kind == "local" else PART_SECONDS,
             )  # fmt: skip
 

@@ -67,4 +67,16 @@ TRIAL: Templates = {
     "part_whole_means": translated(
         "Notices", "The answer comes in one piece, when all of it is written."
     ),
+    # How it compares claims with places.
+    "part_reading": translated("Notices", "tells {right} of {claims} apart"),
+    "part_reading_able": translated("Notices", "Its second reading of answers is on."),
+    "part_reading_weak": translated(
+        "Notices",
+        "It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so "
+        "answers are not read again by it.",
+    ),
+    "part_reading_late": (
+        translated("Notices", "It had not compared all claims within {count:,} minute."),
+        translated("Notices", "It had not compared all claims within {count:,} minutes."),
+    ),
 }

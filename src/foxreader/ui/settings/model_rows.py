@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, Q
 
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
-from foxreader.llm import Part, PartResult
+from foxreader.llm import Part, PartResult, ToldApart, told_said
 from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
@@ -42,10 +42,16 @@ class ModelRows(QWidget):
         self._theme: Theme | None = None
 
     def show_settings(
-        self, settings: Settings, theme: Theme, found: Mapping[str, Found], testing: str
+        self,
+        settings: Settings,
+        theme: Theme,
+        found: Mapping[str, Found],
+        testing: str,
+        told: Mapping[str, ToldApart],
     ) -> None:
-        """Show the models of ``settings``; ``found`` is by a provider's name, ``testing`` names
-        the one that is being tested, "" for none."""
+        """Show the models of ``settings``; ``found`` is by a provider's name, and so is ``told``,
+        how they tell claims apart where that is known; ``testing`` names the one that is being
+        tested, "" for none."""
         self._theme = theme
         while self._rows.count():
             item = self._rows.takeAt(0)
@@ -55,7 +61,9 @@ class ModelRows(QWidget):
                 widget.deleteLater()
         for provider in settings.providers:
             place = self.tr("On this computer") if is_here(provider) else provider.name
-            about = " · ".join(filter(None, (place, ", ".join(self._duties(settings, provider)))))
+            reads = notice_words(told_said(told[provider.name])) if provider.name in told else ""
+            does = ", ".join(self._duties(settings, provider))
+            about = " · ".join(filter(None, (place, does, reads)))
             state, style = self._state(found.get(provider.name, {}), provider.name == testing)
             streaming = found.get(provider.name, {}).get("streaming")
             self._add(

@@ -13,7 +13,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings, without_provider
 from foxreader.library.usage import Total
-from foxreader.llm import Part, PartBegun, PartResult
+from foxreader.llm import Part, PartBegun, PartResult, ToldApart
 from foxreader.parts.program import Program
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
@@ -43,6 +43,7 @@ class ModelsPage(Page):
         super().__init__(parent)
         self._program, self._jobs, self._theme = program, jobs, theme
         self._found: dict[str, dict[Part, PartResult]] = {}
+        self._told: dict[str, ToldApart] = {}
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
         self.duties, self.models = DutyRows(self), ModelRows(self)
@@ -96,12 +97,22 @@ class ModelsPage(Page):
         self._show()
 
     def refresh(self) -> None:
-        """Show the models as they are set up now, and what the month has used."""
-        usage = self._program.profile.usage
+        """Show the models as they are set up now, what is known of them, and what the month has
+        used."""
+        usage, models = self._program.profile.usage, self._program.models
+        providers = self._program.profile.settings.providers
         self._show()
+
+        def known(found: tuple[Total, Total, dict[str, ToldApart]]) -> None:
+            used, paid, told = found
+            self._show_used(used, paid)
+            if told != self._told:  # else an open menu of a row would go with its row
+                self._told = told
+                self._show()
+
         self._jobs.start(
-            lambda cancel: (usage.total(), usage.total(paid_only=True)),
-            value=while_there(self, lambda totals: self._show_used(*totals)),
+            lambda cancel: (usage.total(), usage.total(paid_only=True), models.told(providers)),
+            value=while_there(self, known),
             failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
         self._jobs.start(
@@ -114,7 +125,7 @@ class ModelsPage(Page):
         settings = self._program.profile.settings
         self._add.setIcon(icon("plus", self._theme.text, 16))
         self.duties.show_settings(settings, self._theme)
-        self.models.show_settings(settings, self._theme, self._found, self._tested)
+        self.models.show_settings(settings, self._theme, self._found, self._tested, self._told)
         self._all.setText(self.tr("Stop") if self._testing is not None else self.tr("Test all"))
         self._all.setEnabled(bool(settings.providers))
 
@@ -144,7 +155,7 @@ class ModelsPage(Page):
         self._waiting = providers
         self._test_next()
 
-    def _test_next(self, _: object = None) -> None:
+    def _test_next(self) -> None:
         self._testing, self._tested = None, ""
         if self._waiting:
             provider, models = self._waiting.pop(0), self._program.models
@@ -156,13 +167,17 @@ class ModelsPage(Page):
                 if isinstance(step, PartResult):
                     found[step.part] = step
 
-            following = while_there(self, self._test_next)
+            following = while_there(self, lambda _: self._test_ended())
             self._testing = self._jobs.start(
                 lambda cancel: models.try_out(provider, cancel=cancel),
                 value=while_there(self, note), failed=while_there(self, self._failed),
                 ended=lambda: following(None),
             )  # fmt: skip
         self._show()
+
+    def _test_ended(self) -> None:
+        self._test_next()
+        self.refresh()
 
     # Changing
 

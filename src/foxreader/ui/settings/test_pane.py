@@ -69,6 +69,7 @@ class TestPane(QFrame):
             "tools": self.tr("Tools"),
             "json": self.tr("JSON"),
             "streaming": self.tr("Streaming"),
+            "reading": self.tr("Reading"),
         }
         self._remedies = {
             "again": self.tr("Try again"),
