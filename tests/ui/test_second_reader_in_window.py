@@ -20,8 +20,8 @@ from foxreader.ui.chat.answer_commands import cost_words
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
-from hands import field, read
-from secondreader import claims_sent, in_other_words, second_says
+from hands import field, press, read
+from secondreader import claims_sent, in_other_words, rightly, second_says, tells
 
 pytestmark = pytest.mark.gui
 
@@ -242,7 +242,7 @@ def test_a_model_that_failed_its_test_reads_nothing_and_settings_say_why(
     qtbot.waitUntil(lambda: not reading(fox))
     assert claims_sent(endpoint) == 0 and turn.answer is not None and turn.answer.second is None
     page = fox.settings.open("models").page("models")
-    qtbot.waitUntil(lambda: "marked 3 of 30 false claims" in read(page))
+    qtbot.waitUntil(lambda: "told 3 of 30 false claims" in read(page))
     at_rest(fox, qtbot)
 
 
@@ -262,6 +262,36 @@ def test_a_reading_that_fails_leaves_the_answer_and_says_so(
     qtbot.waitUntil(lambda: "Not read again." in shown(fox, qtbot))
     assert turn.answer is not None and turn.answer.second is None
     assert {one.grade for one in turn.answer.citations} == {"cited"}
+    at_rest(fox, qtbot)
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_the_reader_of_an_earlier_version_is_asked_once(
+    fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint, yes: bool
+) -> None:
+    of_ours = tells(rightly)
+
+    def reply(request: Request) -> Reply:
+        if "<claim-" in request.text and "lit by its keeper" not in request.text:
+            return of_ours(request)
+        return second_says("supported", "chat")(request)
+
+    endpoint.script = reply
+    use(fox, endpoint)
+    profile = fox.program.profile
+    profile.save(replace(profile.settings, second_reading="ask"))
+    open_in(fox, qtbot, lamp)
+    turn = ask(fox, qtbot, WHEN)
+    offer = fox.chat_controller.reading.offer
+    assert offer.isVisible() and "a second time" in read(offer) and claims_sent(endpoint) == 0
+    press(offer, "Read again" if yes else "Not now")
+    qtbot.waitUntil(lambda: Program().profile.settings.second_reading != "ask")
+    words = "it told 60 of 60 claims apart" if yes else "No answer is read again"
+    qtbot.waitUntil(lambda: words in turn.remark)
+    assert not offer.isVisible() and (claims_sent(endpoint) > 0) is yes
+    ask(fox, qtbot, "Who lit the lamp?")
+    assert not offer.isVisible()
+    qtbot.waitUntil(lambda: not reading(fox))
     at_rest(fox, qtbot)
 
 

@@ -226,10 +226,10 @@ class Models:
         cancel.end_within(TEST_SECONDS)
         return self.abilities(self._counted(model, provider), provider).renew(cancel)
 
-    def check_reading(self, provider: Provider) -> ToldApart:
+    def check_reading(self, provider: Provider, cancel: Cancel | None = None) -> ToldApart:
         """Tests how the model that reads answers again for ``provider`` tells claims apart, which
         is kept. Raises ``TookTooLong``, ``LimitReached`` and what the endpoint raises."""
-        cancel = Cancel()
+        cancel = cancel or Cancel()
         cancel.end_within(reading_seconds(provider))
         return self._tell_apart(provider, "", cancel)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.course import sent_since
@@ -56,7 +56,9 @@ def _tested(model: str, told: ToldApart | None) -> ReadingPlan:
     if told is None:
         return ReadingPlan(False, Notice("reading_untested", model=model), untested=True)
     if not told.able:
-        return ReadingPlan(False, Notice("reading_unable", model=model, **asdict(told)))
+        counts = {"caught": told.caught, "false": told.false, "true": told.true}
+        spared = told.true - told.marked
+        return ReadingPlan(False, Notice("reading_unable", model=model, spared=spared, **counts))
     said = Notice("reading_able", model=model, right=told.right, claims=told.claims)
     return ReadingPlan(True, said)
 
@@ -120,6 +122,19 @@ class SecondReadings:
             return ReadingPlan(False, Notice("reading_undecided"))
         known = self._models.known(serving) if serving and not folder else None
         return _tested(model, known.told if known else None)
+
+    def choose(self, cancel: Cancel, *, on: bool) -> Notice:
+        """Keep what the reader has decided: new answers are read where the model is able, or none
+        is. The model is tested now if it never was. Gives the sentence that says what holds.
+
+        Raises what the endpoint raises; the decision is kept first.
+        """
+        settings = self._profile.settings
+        self._profile.save(replace(settings, second_reading="able" if on else "never"))
+        provider = self._models.provider("second")
+        if provider is not None and self.plan.untested:
+            self._models.check_reading(provider, cancel)
+        return self.plan.why
 
     def read_by_itself(
         self, answer: Answer, cancel: Cancel | None = None, *, even_so: bool = False

@@ -354,8 +354,8 @@ ANSWERS: Templates = {
     ),
     "reading_unable": translated(
         "Notices",
-        "Answers are not read again: in its test {model} marked {caught} of {false} false claims"
-        " and {marked} of {true} true ones.",
+        "Answers are not read again: in its test {model} told {caught} of {false} false claims and"
+        " {spared} of {true} true ones rightly.",
     ),
     # How far a search under a spoiler limit saw.
     "nothing_read": translated(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -17,7 +16,7 @@ from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 
 
 class ReadingAgain(QObject):
@@ -112,9 +111,19 @@ class ReadingAgain(QObject):
         )
 
     def _decided(self, yes: bool) -> None:
-        settings = self._program.profile.settings
-        chosen = replace(settings, second_reading="able" if yes else "never")
-        self._controller.find(lambda cancel: self._program.profile.save(chosen), lambda saved: None)
+        second = self._program.second
+        if yes:
+            self._say(self.tr("Your model is being tested with 60 claims…"))
+        self._jobs.start(
+            lambda cancel: second.choose(cancel, on=yes),
+            value=lambda why: self._say(notice_words(why)),
+            failed=lambda error: self._say(error_words(error)),
+        )
+
+    def _say(self, words: str) -> None:
+        """Say something under the newest answer, which was there when the reader was asked."""
+        if self._chat.newest is not None:
+            self._chat.note(self._chat.newest, words)
 
     # On a worker
 
