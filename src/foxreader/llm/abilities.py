@@ -118,7 +118,8 @@ class Known:
     JSON schema (None: never tried). ``untagged`` counts its last answers in a row without a
     citation. ``refused`` is what its endpoint refuses in a request, as ``Done`` has it, in order;
     ``thought`` how its reasoning comes (None: not known). ``told`` is how it did as a second reader
-    (None: never tried)."""
+    (None: never tried), ``odds`` whether it says how likely its first tokens are (None: never
+    asked)."""
 
     calls: Calls
     schema: bool | None = None
@@ -126,6 +127,7 @@ class Known:
     refused: tuple[str, ...] = ()
     thought: Thought | None = None
     told: ToldApart | None = None
+    odds: bool | None = None
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> Known | None:
@@ -138,7 +140,9 @@ class Known:
         refused = listed if isinstance(listed, list | tuple) else ()
         thought = next((one for one in THOUGHTS if one == kept.get("thought")), None)
         told = ToldApart.read(kept.get("told"))
-        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told)
+        odds = kept.get("odds")
+        said = odds if isinstance(odds, bool) else None
+        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told, said)
 
     @property
     def weak(self) -> bool:
@@ -220,10 +224,11 @@ class Abilities:
         bound: bool | None = None,
         tagged: bool | None = None,
         thought: Thought | None = None,
+        odds: bool | None = None,
     ) -> None:
         """Update from what an answer showed: options refused, calls made or printed, whether it
-        kept to a schema, whether it had citations, and how its reasoning came. What is not given
-        stays as it was."""
+        kept to a schema, whether it had citations, how its reasoning came, and whether it gave
+        odds. What is not given stays as it was."""
         before = self.known or UNKNOWN
         known = before
         if "tools" in refused:
@@ -238,6 +243,8 @@ class Abilities:
             known = replace(known, refused=tuple(sorted(refused.union(known.refused))))
         if thought is not None:
             known = replace(known, thought=stronger(known.thought, thought))
+        if odds is not None:
+            known = replace(known, odds=odds)
         if known != before:
             self._note(known)
 

@@ -12,12 +12,13 @@ from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
+from foxreader.answer.second_reader.odds import OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import NoModel, StorageError, UsageError
+from foxreader.core.errors import ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
-from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
+from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
 from foxreader.core.notice import Notice
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
@@ -43,7 +44,7 @@ from foxreader.llm import (
     test,
     try_out,
 )
-from foxreader.llm.counted import Counted
+from foxreader.llm.counted import Counted, CountedOdds
 from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
@@ -159,17 +160,15 @@ class Models:
         provider = self.provider(duty)
         return None if provider is None else self._model(provider.serving(duty), kind)
 
-    def _model(self, provider: Provider, kind: Kind) -> ChatModel | None:
+    def _model(self, provider: Provider, kind: Kind) -> Odds | None:
         if not provider.model:
             return None
         model = self._connected(provider, self.known(provider) or UNKNOWN)
-        return Counted(
+        return CountedOdds(
             model, self._allowing(kind, provider), self._counting(provider, provider.model, kind)
         )
 
-    def _connected(
-        self, provider: Provider, known: Known | None = None, key: str = ""
-    ) -> ChatModel:
+    def _connected(self, provider: Provider, known: Known | None = None, key: str = "") -> Odds:
         wire = self._profile.wire
         if provider.kind == "local":
             return LocalModel(provider, self.local_servers, wire, known)
@@ -290,12 +289,13 @@ class Models:
         chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)
         return Roles(chat, reasoning, index.model)
 
-    def second_reader(self) -> SecondReader:
+    def second_reader(self, cancel: Cancel | None = None) -> SecondReader:
         """What compares the claims of an answer with the words they cite.
 
         Raises ``NoModel`` if no model is set up, ``UsageError`` if the folder chosen has none to
-        use. A model known not to keep to a JSON schema is asked in plain words; to find out,
-        nothing is sent.
+        use. A model on this computer that gives the odds of a token is asked for these; whether it
+        does is found out once. Any other is asked for JSON, or in plain words if it is known not to
+        keep to a schema.
         """
         folder = self._profile.settings.second_folder
         if folder:
@@ -303,11 +303,31 @@ class Models:
                 opened = open_cross_encoder(Path(folder).expanduser())
                 self._folder_readers = {folder: FolderReader(opened)}
             return self._folder_readers[folder]
-        model, provider = self.model("question", "second"), self.provider("second")
-        if model is None or provider is None:
+        provider = self.provider("second")
+        serving = None if provider is None else provider.serving("second")
+        model = None if serving is None else self._model(serving, "question")
+        if model is None or serving is None:
             raise NoModel(Notice("no_second_reader"))
-        known = self.known(provider.serving("second"))
+        by_odds = OddsReader(model)
+        if self.is_local(serving) and self._gives_odds(by_odds, model, serving, cancel):
+            return by_odds
+        known = self.known(serving)
         return ModelReader(model, plain=known is not None and known.schema is False)
+
+    def _gives_odds(
+        self, reader: OddsReader, model: ChatModel, provider: Provider, cancel: Cancel | None
+    ) -> bool:
+        """Whether ``reader`` can read: as it is known, else as a request shows. A failure of that
+        tells nothing."""
+        abilities = self.abilities(model, provider)
+        try:
+            abilities.tier(cancel)  # what is known of a model begins with how it is asked
+            known = abilities.known
+            if known is not None and known.odds is None:
+                abilities.learn(odds=not known.thought and reader.gives_odds(cancel))
+        except ModelError:
+            return False
+        return abilities.known is not None and bool(abilities.known.odds)
 
     def choose_reader(self, folder: str) -> None:
         """Use the extractive reader in ``folder`` in place of the one in the settings."""

@@ -70,7 +70,7 @@ class SecondReadings:
         Raises ``NoModel``, ``LimitReached`` if the month's limit is used up, and what the model
         raises.
         """
-        reader = self._models.second_reader()
+        reader = self._models.second_reader(cancel)
         if not self._profile.settings.second_folder:
             self._models.limits_for("second").check()
         yield from check_again(answer, reader, cancel)
@@ -86,7 +86,7 @@ class SecondReadings:
         if not (wanted or self._profile.settings.second_reader):
             yield from events
             return
-        yield from checked_twice(events, self._models.second_reader, cancel)
+        yield from checked_twice(events, lambda: self._models.second_reader(cancel), cancel)
 
     def keep(self, sha256: str, conversation: str, before: Answer, after: Answer) -> None:
         """Store ``after`` in place of ``before`` in a conversation about the book ``sha256``.
