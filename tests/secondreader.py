@@ -31,6 +31,11 @@ def second_says(verdict: str, model: str = "m") -> Callable[[Request], Reply]:
     return reply
 
 
+def has_claims(request: Request) -> bool:
+    """Whether it asks for verdicts on claims; a model's odds are asked for in another way."""
+    return "<claim-" in request.text and "logprobs" not in request.body
+
+
 def claims_sent(endpoint: Endpoint) -> int:
-    """How many requests it got as a second reader."""
-    return sum("<claim-" in request.text for request in endpoint.chats)
+    """How many requests for verdicts it got as a second reader."""
+    return sum(map(has_claims, endpoint.chats))

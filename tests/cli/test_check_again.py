@@ -19,7 +19,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.library.settings import Settings
 from foxreader.llm import Known
 from foxreader.parts.program import Program
-from secondreader import claims_sent, in_other_words, second_says
+from secondreader import claims_sent, has_claims, in_other_words, second_says
 
 TEXT = "The keeper lit the lamp at nine. Marn went down to the shed by the sea. " * 3
 
@@ -170,7 +170,7 @@ def test_an_endpoint_that_refuses_takes_no_answer_away(
 ) -> None:
     def reply(request: Request) -> Reply:
         refused = Reply(status=400, error={"error": {"message": "no such thing"}})
-        return refused if "<claim-" in request.text else in_other_words(request)
+        return refused if has_claims(request) else in_other_words(request)
 
     with Endpoint(reply) as endpoint:
         program = set_up(endpoint, second_reader=True)
@@ -187,7 +187,7 @@ def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(
     own_home: Path, book: Path
 ) -> None:
     def reply(request: Request) -> Reply:
-        if "<claim-" not in request.text:
+        if not has_claims(request):
             return in_other_words(request)
         assert request.schema is None and "one line for each claim" in request.text
         return Reply("1. no")

@@ -20,7 +20,7 @@ from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press
-from secondreader import claims_sent, in_other_words, second_says
+from secondreader import claims_sent, has_claims, in_other_words, second_says
 
 pytestmark = pytest.mark.gui
 
@@ -85,7 +85,7 @@ def test_a_second_reading_is_stopped_and_the_answer_stays(
     asked, go_on = threading.Event(), threading.Event()
 
     def slow(request: Request) -> Reply:
-        if "<claim-" in request.text:
+        if has_claims(request):
             asked.set()
             go_on.wait(20)
         return second_says("no", "chat")(request)
@@ -110,7 +110,7 @@ def test_what_goes_wrong_is_one_sentence(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     def reply(request: Request) -> Reply:
-        if "<claim-" in request.text:
+        if has_claims(request):
             return Reply(status=400, error={"error": {"message": "no such thing"}})
         return in_other_words(request)
 
