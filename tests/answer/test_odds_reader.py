@@ -113,12 +113,15 @@ def test_a_claim_cannot_leave_its_marks() -> None:
     assert "\u202e" not in text and "[f1-2-3]" not in text and "A place." in text
 
 
+def stop_once_asked(endpoint: Endpoint, cancel: Cancel) -> None:
+    endpoint.waiting.wait(waits.SECONDS)
+    cancel.set()
+
+
 def test_it_can_be_stopped_while_the_model_reads() -> None:
     cancel = Cancel()
     with Endpoint([likely(1.0), Reply(fault="stall_first")]) as endpoint:
-        stopper = threading.Thread(
-            target=lambda: endpoint.waiting.wait(waits.SECONDS) and cancel.set()
-        )
+        stopper = threading.Thread(target=stop_once_asked, args=(endpoint, cancel))
         stopper.start()
         with pytest.raises(Cancelled):
             reader_at(endpoint).judge((LIT, SHED), cancel)

@@ -176,13 +176,16 @@ def test_what_goes_wrong_is_said(kind: str, reply: Reply, error: type[Exception]
         first(reply, kind)
 
 
+def stop_once_asked(endpoint: Endpoint, cancel: Cancel) -> None:
+    endpoint.waiting.wait(waits.SECONDS)
+    cancel.set()
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_can_be_stopped_while_it_waits(kind: str) -> None:
     cancel = Cancel()
     with Endpoint([Reply(fault="stall_first")]) as endpoint:
-        stopper = threading.Thread(
-            target=lambda: endpoint.waiting.wait(waits.SECONDS) and cancel.set()
-        )
+        stopper = threading.Thread(target=stop_once_asked, args=(endpoint, cancel))
         stopper.start()
         with pytest.raises(Cancelled):
             at(endpoint, kind).first_token(ASK, cancel)
