@@ -41,8 +41,9 @@ def test_the_chance_of_higher_odds_and_the_threshold() -> None:
 
 def test_a_model_is_measured_on_each_pair_and_what_it_did_not_read_is_counted() -> None:
     def reply(request: Request) -> Reply:
-        yes = 0.9 if "lit" in request.text.rsplit("<claim-", 1)[1] else 0.1
-        return Reply("Yes", likely=None if "dark" in request.text else tokens(Yes=yes, No=1 - yes))
+        about = request.messages[-1]["content"].rsplit("<claim-", 1)[1]
+        yes = 0.9 if "lit" in about else 0.1
+        return Reply("Yes", likely=None if "dark" in about else tokens(Yes=yes, No=1 - yes))
 
     pairs = [
         (posed(0, "He broke it.", true=False), posed(1, "He lit it.", true=True)),

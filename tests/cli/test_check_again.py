@@ -11,6 +11,8 @@ import pytest
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.second_reader.claims import claims_to_read
+from foxreader.answer.second_reader.odds import expected
 from foxreader.cli import run
 from foxreader.core.errors import FoxError, LimitReached, NoModel, Refused
 from foxreader.core.events import Answer, Comparing, Finished
@@ -128,6 +130,17 @@ def test_an_answer_is_checked_again_and_stored(own_home: Path, book: Path) -> No
     [stored] = program.profile.conversations.turns(sha256, "c")
     assert loads(stored).answer == end.answer
     assert end.answer.second is not None and end.answer.usage.tokens > answer.usage.tokens
+
+
+def test_the_cost_of_a_reading_by_odds(own_home: Path, book: Path) -> None:
+    with Endpoint(second_says("no")) as endpoint:
+        program = set_up(endpoint)
+        _, answer = answered(program, book)
+        provider = program.models.provider()
+        assert provider is not None
+        program.profile.abilities.put(provider.serving("second"), asdict(Known("made", odds=True)))
+        cost = program.second.cost(answer)
+    assert cost is not None and cost.tokens == expected(claims_to_read(answer)).tokens
 
 
 def test_an_answer_that_was_deleted_is_not_stored_again(own_home: Path, book: Path) -> None:

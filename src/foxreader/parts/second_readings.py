@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import dumps, loads
+from foxreader.answer.second_reader import odds
 from foxreader.answer.second_reader.claims import claims_to_read
 from foxreader.answer.second_reader.reader import check_again, checked_twice
 from foxreader.answer.second_reader.request import expected
@@ -55,14 +56,16 @@ class SecondReadings:
         provider = self._models.provider("second")
         if not claims or provider is None or not provider.model:
             return None
-        usage = expected(claims, provider.context)
         try:
             local = self._models.local_for("second")
         except UsageError:
             return None
+        serving = provider.serving("second")
+        known = self._models.known(serving)
+        by_odds = local and known is not None and bool(known.odds)
+        usage = odds.expected(claims) if by_odds else expected(claims, provider.context)
         seconds = seconds_of(usage.prompt, usage.completion, local=local)
-        name = provider.serving("second").model
-        return ReadingCost(name, len(claims), usage.tokens, seconds, provider.money(usage))
+        return ReadingCost(serving.model, len(claims), usage.tokens, seconds, provider.money(usage))
 
     def check_again(self, answer: Answer, cancel: Cancel | None = None) -> Iterator[AnswerEvent]:
         """Have the second reader read ``answer``; the last event is Finished.
