@@ -60,9 +60,18 @@ def test_an_endpoint_that_does_not_know_the_question_says_nothing(kind: str) -> 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("words", ["logprobs is not supported", "unknown field: top_logprobs"])
-def test_an_endpoint_that_refuses_the_question_is_not_asked_it_again(kind: str, words: str) -> None:
-    no = Reply(status=400, error={"error": {"message": words}})
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [
+        (400, "logprobs is not supported"),
+        (422, "unknown field: top_logprobs"),
+        (500, "logprobs is not supported for models created with logits_all=False"),
+    ],
+)
+def test_an_endpoint_that_refuses_the_question_is_not_asked_it_again(
+    kind: str, status: int, words: str
+) -> None:
+    no = Reply(status=status, error={"error": {"message": words}})
     with Endpoint([no, Reply("Yes")]) as endpoint:
         model = at(endpoint, kind)
         assert model.first_token(ASK).probabilities is None
