@@ -3,6 +3,7 @@
     python -m benchmarks.liar ../shared/books [--kept] [--kind KIND …] [--language CODE …]
                               [--list] [--json] [--cache FOLDER]
                               [--second URL MODEL | --by-hand FOLDER] [--each NUMBER]
+                              [--odds [--minutes NUMBER]]
 
 A scripted model on the program's own path calls a tool that reads the cited places, answers with
 our claim and its tags, and gives nothing when asked for a repair. Counted is what a reader sees of
@@ -15,7 +16,8 @@ went wrong with the others. ``--json`` prints the figures as ``benchmarks.watch`
 index of each book is stored in ``--cache``, so that a second run is fast. The format of the cases
 is in :mod:`benchmarks.liarcases`. ``--second`` puts some of the claims that pass to a real model at
 an OpenAI-compatible endpoint, ``--by-hand`` writes the requests to a folder and reads the replies
-there (:mod:`benchmarks.liarsecond`).
+there (:mod:`benchmarks.liarsecond`). With ``--odds`` the real model alone is measured, by the odds
+of one token, on as many claims as ``--minutes`` allow (:mod:`benchmarks.liarodds`).
 
 Left out: a claim about another book in an answer over several.
 """
@@ -31,7 +33,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from benchmarks import liarsecond
+from benchmarks import liarodds, liarsecond
 from benchmarks.liarcases import FALSE_KINDS, HARD_KINDS, NAMED_KINDS, TRUE_KINDS, Case, cases
 from benchmarks.liarrun import LOST, OUTCOMES, UNMARKED, Row, outcome_of
 from foxreader.answer.second_reader.reader import SecondReader
@@ -55,6 +57,12 @@ def main(arguments: Sequence[str]) -> int:
     """Print the tables; gives 1 where a case could not be judged."""
     options = _options(arguments)
     chosen = [case for case in cases() if _wanted(case, options)]
+    if options.odds:
+        pairs = liarodds.paired(liarodds.posed(chosen, options.books))
+        reader = liarodds.reader_at(*options.second)
+        scored = list(liarodds.scored(reader, pairs, 60 * options.minutes))
+        print("\n".join(liarodds.report(scored)))
+        return 0
     cache = nullcontext(str(options.cache)) if options.cache else tempfile.TemporaryDirectory()
     with cache as folder:
         rows = list(rows_of(chosen, options.books, Path(folder)))
@@ -65,12 +73,12 @@ def main(arguments: Sequence[str]) -> int:
         if options.list and not options.kept:
             print("\n".join(listed(rows)))
     if (options.second or options.by_hand) and not options.json:
-        reader: SecondReader = (
+        second: SecondReader = (
             liarsecond.reader_at(*options.second)
             if options.second
             else liarsecond.ByHand(options.by_hand)
         )
-        found = liarsecond.judged_by(reader, liarsecond.sample(rows, options.each))
+        found = liarsecond.judged_by(second, liarsecond.sample(rows, options.each))
         print("\n".join(liarsecond.report(*found)))
         if options.list and not options.kept:
             print("\n".join(liarsecond.listed(found[0])))
@@ -94,7 +102,13 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--by-hand", type=Path, help="a folder for requests to a second reader")
     each = "how many false claims a second reader gets at most, and as many true ones"
     parser.add_argument("--each", type=int, default=liarsecond.EACH, help=each)
-    return parser.parse_args(arguments)
+    parser.add_argument("--odds", action="store_true", help="measure the model of --second alone")
+    minutes = "how long claims are put to it with --odds"
+    parser.add_argument("--minutes", type=float, default=10.0, help=minutes)
+    options = parser.parse_args(arguments)
+    if options.odds and not options.second:
+        parser.error("--odds needs --second")
+    return options
 
 
 def _wanted(case: Case, options: argparse.Namespace) -> bool:

@@ -69,7 +69,8 @@ class Reply:
     ``calls_in_pieces`` sends tool calls cut up, as OpenAI does; else whole and without index.
     ``deltas`` are sent as they are after the text (the first as the message of a whole reply),
     ``finish`` is the reason to finish. ``until``: it is held back until that is set, while others
-    are answered.
+    are answered. ``likely`` is what a whole reply says of the likeliest first tokens, to who asks
+    for it (:func:`tokens`); None for an endpoint that does not know the question.
     """
 
     text: str = ""
@@ -88,6 +89,7 @@ class Reply:
     cut_at: float = 0.5
     deltas: Sequence[dict[str, Any]] = ()
     finish: str = ""
+    likely: Any = None
 
     def cut(self) -> list[str]:
         if self.pieces is not None:
@@ -291,7 +293,10 @@ class _Handler(BaseHTTPRequestHandler):
         if self._fails_at_once(reply):
             return
         if reply.whole or request.body.get("stream") is False:
-            self._json(_whole(reply))
+            if self.path == "/api/chat":
+                self._json(_ollama_whole(reply, request))
+            else:
+                self._json(_whole(reply, request))
             return
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
@@ -459,7 +464,7 @@ def _ollama_lines(reply: Reply) -> Iterator[bytes]:
     )
 
 
-def _whole(reply: Reply) -> dict[str, Any]:
+def _whole(reply: Reply, request: Request) -> dict[str, Any]:
     message: dict[str, Any] = {"role": "assistant", "content": reply.text or "".join(reply.cut())}
     if reply.calls:
         message["tool_calls"] = [
@@ -468,10 +473,31 @@ def _whole(reply: Reply) -> dict[str, Any]:
         ]
     message = {**message, **(reply.deltas[0] if reply.deltas else {})}
     prompt, completion = reply.usage or (0, 0)
+    choice = {"index": 0, "message": message, "finish_reason": reply.finish or "stop"}
+    if reply.likely is not None and request.body.get("logprobs"):
+        choice["logprobs"] = {"content": [{"token": "", "top_logprobs": reply.likely}]}
     return {
-        "choices": [{"index": 0, "message": message, "finish_reason": reply.finish or "stop"}],
+        "choices": [choice],
         "usage": {"prompt_tokens": prompt, "completion_tokens": completion},
     }
+
+
+def _ollama_whole(reply: Reply, request: Request) -> dict[str, Any]:
+    prompt, completion = reply.usage or (0, 0)
+    said = {"role": "assistant", "content": reply.text or "".join(reply.cut())}
+    whole: dict[str, Any] = {
+        "model": "m", "message": {**said, **(reply.deltas[0] if reply.deltas else {})},
+        "done": True, "prompt_eval_count": prompt, "eval_count": completion,
+    }  # fmt: skip
+    if reply.likely is not None and request.body.get("logprobs"):
+        whole["logprobs"] = [{"token": "", "top_logprobs": reply.likely}]
+    return whole
+
+
+def tokens(**probabilities: float) -> list[dict[str, Any]]:
+    """The likeliest first tokens with the logarithms of their probabilities, as both APIs list
+    them."""
+    return [{"token": t, "logprob": math.log(p)} for t, p in probabilities.items()]
 
 
 def hashed_vector(text: str, dimension: int) -> list[float]:

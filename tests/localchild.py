@@ -1,6 +1,7 @@
 """Stands for the process that runs a model file, where that needs no model: it keeps the same
 agreement (an order on standard input, an address on standard output, ends with standard input) and
-answers each request with its own process id. ``python tests/localchild.py [FAULT]``
+answers each request with its own process id, or says how likely "Yes" and "No" are where that is
+asked. ``python tests/localchild.py [FAULT]``
 
 Faults: "silent" says nothing, "broken" says that the file cannot be loaded, "missing" that the
 extra is not installed, "dies" ends at its first question of each second process.
@@ -9,6 +10,7 @@ extra is not installed, "dies" ends at its first question of each second process
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import threading
@@ -40,11 +42,18 @@ def handler(order: dict[str, Any]) -> type[BaseHTTPRequestHandler]:
             self.answer({"data": [{"id": order["name"], "meta": {"n_ctx": order["context"]}}]})
 
         def do_POST(self) -> None:
-            self.rfile.read(int(self.headers["Content-Length"]))
+            asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             if FAULT == "dies" and dies(Path(order["file"])):
                 os._exit(9)
             said = {"role": "assistant", "content": f"I am {os.getpid()}"}
-            self.answer({"choices": [{"message": said, "finish_reason": "stop"}]})
+            choice = {"message": said, "finish_reason": "stop"}
+            if asked.get("logprobs"):
+                listed = [
+                    {"token": "Yes", "logprob": math.log(0.75)},
+                    {"token": "No", "logprob": math.log(0.25)},
+                ]
+                choice["logprobs"] = {"content": [{"top_logprobs": listed}]}
+            self.answer({"choices": [choice]})
 
         def answer(self, body: Any) -> None:
             allowed = self.headers.get("Authorization") == f"Bearer {order['key']}"

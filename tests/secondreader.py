@@ -63,6 +63,11 @@ def _able(request: Request) -> Reply:
     return Reply('{"word": "kestrel"}' if request.schema is not None else "one two three four five")
 
 
+def has_claims(request: Request) -> bool:
+    """Whether it asks for verdicts on claims; a model's odds are asked for in another way."""
+    return "<claim-" in request.text and "logprobs" not in request.body
+
+
 def claims_sent(endpoint: Endpoint) -> int:
-    """How many requests it got as a second reader."""
-    return sum("<claim-" in request.text for request in endpoint.chats)
+    """How many requests for verdicts it got as a second reader."""
+    return sum(map(has_claims, endpoint.chats))

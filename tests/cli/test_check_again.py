@@ -11,6 +11,8 @@ import pytest
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.second_reader.claims import claims_to_read
+from foxreader.answer.second_reader.odds import expected
 from foxreader.cli import run
 from foxreader.core.errors import FoxError, LimitReached, NoModel, Refused
 from foxreader.core.events import Answer, Comparing, Finished
@@ -19,7 +21,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.library.settings import Settings
 from foxreader.llm import Known
 from foxreader.parts.program import Program
-from secondreader import claims_sent, in_other_words, second_says
+from secondreader import claims_sent, has_claims, in_other_words, second_says
 
 TEXT = "The keeper lit the lamp at nine. Marn went down to the shed by the sea. " * 3
 
@@ -130,6 +132,17 @@ def test_an_answer_is_checked_again_and_stored(own_home: Path, book: Path) -> No
     assert end.answer.second is not None and end.answer.usage.tokens > answer.usage.tokens
 
 
+def test_the_cost_of_a_reading_by_odds(own_home: Path, book: Path) -> None:
+    with Endpoint(second_says("no")) as endpoint:
+        program = set_up(endpoint)
+        _, answer = answered(program, book)
+        provider = program.models.provider()
+        assert provider is not None
+        program.profile.abilities.put(provider.serving("second"), asdict(Known("made", odds=True)))
+        cost = program.second.cost(answer)
+    assert cost is not None and cost.tokens == expected(claims_to_read(answer)).tokens
+
+
 def test_an_answer_that_was_deleted_is_not_stored_again(own_home: Path, book: Path) -> None:
     with Endpoint(second_says("no", "judge")) as endpoint:
         program = set_up(endpoint)
@@ -170,7 +183,7 @@ def test_an_endpoint_that_refuses_takes_no_answer_away(
 ) -> None:
     def reply(request: Request) -> Reply:
         refused = Reply(status=400, error={"error": {"message": "no such thing"}})
-        return refused if "<claim-" in request.text else in_other_words(request)
+        return refused if has_claims(request) else in_other_words(request)
 
     with Endpoint(reply) as endpoint:
         program = set_up(endpoint, second_reading="always")
@@ -187,7 +200,7 @@ def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(
     own_home: Path, book: Path
 ) -> None:
     def reply(request: Request) -> Reply:
-        if "<claim-" not in request.text:
+        if not has_claims(request):
             return in_other_words(request)
         assert request.schema is None and "one line for each claim" in request.text
         return Reply("1. no")

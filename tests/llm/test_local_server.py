@@ -98,6 +98,16 @@ def test_one_that_dies_is_started_again(provider: Provider) -> None:
         servers.stop()
 
 
+def test_one_that_dies_at_the_question_for_odds_is_started_again(provider: Provider) -> None:
+    servers = LocalServers(command("dies"))
+    try:
+        likely = LocalModel(provider, servers).first_token(ASKED).probabilities
+        assert likely == pytest.approx({"Yes": 0.75, "No": 0.25})
+        assert Path(provider.file).with_suffix(".died").exists()
+    finally:
+        servers.stop()
+
+
 def test_another_file_takes_the_place_of_one_that_is_not_used(servers, provider, tmp_path) -> None:
     other = tmp_path / "other.gguf"
     other.write_bytes(b"GGUF")

@@ -4,7 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from endpoint import Endpoint, Reply, Request
+from endpoint import Endpoint, Reply, Request, tokens
+from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.reader import ModelReader
+from foxreader.answer.second_reader.told_apart import our_claims
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Provider
 from foxreader.llm import Known, PartBegun, PartResult, ToldApart
@@ -51,6 +54,34 @@ def test_a_model_that_tells_little_is_kept_too(program: Program) -> None:
         assert (found.state, found.said) == ("partly", "tells 30 of 60 apart")
         known = program.models.known(provider)
     assert known is not None and known.told is not None and not known.told.able
+
+
+def test_a_model_here_that_writes_badly_is_asked_for_odds(program: Program) -> None:
+    ours = {one.claim: one.said for one in our_claims()}
+
+    def reply(request: Request) -> Reply:
+        if not request.body.get("logprobs"):
+            return tells(lambda one: "supported")(request)
+        claim = request.messages[-1]["content"].split("<claim-")[1].split(">")[1].split("<")[0]
+        yes = 0.9 if ours.get(claim, True) else 0.1
+        return Reply("Yes", likely=tokens(Yes=yes, No=1 - yes))
+
+    with Endpoint(reply) as endpoint:
+        provider = use(program, endpoint)
+        assert reading(program, provider).said == "tells 60 of 60 apart"
+        known = program.models.known(provider)
+        assert known is not None and known.told == replace(ALL, by_odds=True)
+        assert isinstance(program.models.second_reader(), OddsReader)
+
+
+def test_a_model_here_that_passed_by_what_it_writes_is_not_asked_for_odds(
+    program: Program,
+) -> None:
+    with Endpoint(tells(rightly)) as endpoint:
+        provider = use(program, endpoint)
+        assert reading(program, provider).state == "works"
+        assert isinstance(program.models.second_reader(), ModelReader)
+        assert not any(request.body.get("logprobs") for request in endpoint.chats)
 
 
 def test_the_model_that_reads_again_is_the_one_tested(program: Program) -> None:

@@ -21,7 +21,14 @@ from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press, read
-from secondreader import claims_sent, in_other_words, rightly, second_says, tells
+from secondreader import (
+    claims_sent,
+    has_claims,
+    in_other_words,
+    rightly,
+    second_says,
+    tells,
+)
 
 pytestmark = pytest.mark.gui
 
@@ -114,7 +121,7 @@ def test_what_goes_wrong_is_one_sentence(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     def reply(request: Request) -> Reply:
-        if "<claim-" in request.text:
+        if has_claims(request):
             return Reply(status=400, error={"error": {"message": "no such thing"}})
         return in_other_words(request)
 
@@ -169,7 +176,7 @@ def known(fox: MainWindow, endpoint: Endpoint, what: Known) -> None:
 
 def held(request: Request, reply: Reply, asked: threading.Event, go_on: threading.Event) -> Reply:
     """``reply``; to a second reader not before ``go_on``."""
-    if "<claim-" not in request.text:
+    if not has_claims(request):
         return reply
     asked.set()
     return replace(reply, until=go_on)
@@ -251,7 +258,7 @@ def test_a_reading_that_fails_leaves_the_answer_and_says_so(
     fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint
 ) -> None:
     def reply(request: Request) -> Reply:
-        if "<claim-" in request.text:
+        if has_claims(request):
             return Reply(status=400, error={"error": {"message": "no such thing"}})
         return in_other_words(request)
 

@@ -176,6 +176,26 @@ class ChatModel(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class FirstToken:
+    """The likeliest first tokens of a reply with their probabilities, 0 to 1; None where the
+    endpoint gives none or the reply begins with reasoning. ``usage`` is what that took."""
+
+    probabilities: Mapping[str, float] | None
+    usage: Usage
+
+
+class Odds(ChatModel, Protocol):
+    """A chat model that may also say how likely each first token of a reply is."""
+
+    def first_token(self, messages: Sequence[Message], cancel: Cancel | None = None) -> FirstToken:
+        """Sends one request for a reply of one token.
+
+        Raises what ``stream`` raises.
+        """
+        ...
+
+
 _HALVES = re.compile(
     r"((?<!\\)(?:\\\\)*)(?:(\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})"
     r"|\\u[dD][89a-fA-F][0-9a-fA-F]{2})"

@@ -79,12 +79,14 @@ _MOST_UNTAGGED = 2
 @dataclass(frozen=True, slots=True)
 class ToldApart:
     """How a model did when it compared claims of ours with places: of ``false`` ones it marked
-    ``caught``, of ``true`` ones ``marked``."""
+    ``caught``, of ``true`` ones ``marked``; ``by_odds``: by the odds of a token, not by what it
+    wrote."""
 
     caught: int
     false: int
     marked: int
     true: int
+    by_odds: bool = False
 
     @classmethod
     def read(cls, kept: object) -> ToldApart | None:
@@ -93,7 +95,10 @@ class ToldApart:
             return None
         counts = [kept.get(name) for name in ("caught", "false", "marked", "true")]
         whole = [count for count in counts if isinstance(count, int) and count >= 0]
-        return cls(*whole) if len(whole) == len(counts) else None
+        if len(whole) != len(counts):
+            return None
+        caught, false, marked, true = whole
+        return cls(caught, false, marked, true, kept.get("by_odds") is True)
 
     @property
     def right(self) -> int:
@@ -118,7 +123,8 @@ class Known:
     JSON schema (None: never tried). ``untagged`` counts its last answers in a row without a
     citation. ``refused`` is what its endpoint refuses in a request, as ``Done`` has it, in order;
     ``thought`` how its reasoning comes (None: not known). ``told`` is how it did as a second reader
-    (None: never tried)."""
+    (None: never tried), ``odds`` whether it says how likely its first tokens are (None: never
+    asked)."""
 
     calls: Calls
     schema: bool | None = None
@@ -126,6 +132,7 @@ class Known:
     refused: tuple[str, ...] = ()
     thought: Thought | None = None
     told: ToldApart | None = None
+    odds: bool | None = None
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> Known | None:
@@ -138,7 +145,9 @@ class Known:
         refused = listed if isinstance(listed, list | tuple) else ()
         thought = next((one for one in THOUGHTS if one == kept.get("thought")), None)
         told = ToldApart.read(kept.get("told"))
-        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told)
+        odds = kept.get("odds")
+        said = odds if isinstance(odds, bool) else None
+        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told, said)
 
     @property
     def weak(self) -> bool:
@@ -223,10 +232,11 @@ class Abilities:
         tagged: bool | None = None,
         thought: Thought | None = None,
         told: ToldApart | None = None,
+        odds: bool | None = None,
     ) -> None:
         """Update from what an answer showed: options refused, calls made or printed, whether it
-        kept to a schema, whether it had citations, and how its reasoning came; or from how it told
-        claims apart. What is not given stays as it was."""
+        kept to a schema, whether it had citations, how its reasoning came, and whether it gave
+        odds; or from how it told claims apart. What is not given stays as it was."""
         before = self.known or UNKNOWN
         known = before
         if "tools" in refused:
@@ -243,6 +253,8 @@ class Abilities:
             known = replace(known, thought=stronger(known.thought, thought))
         if told is not None:
             known = replace(known, told=told)
+        if odds is not None:
+            known = replace(known, odds=odds)
         if known != before:
             self._note(known)
 

@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, Refused, Unreachable
-from foxreader.core.message import ChatModel, Done, Message, Piece, ToolSpec, Usage, billed
+from foxreader.core.message import (
+    ChatModel,
+    Done,
+    FirstToken,
+    Message,
+    Odds,
+    Piece,
+    ToolSpec,
+    Usage,
+    billed,
+)
 
 UNBILLED = (Refused, Unreachable, ContextTooSmall)
 """Failures of a request that did no work: nothing is counted for them."""
@@ -65,3 +75,30 @@ class Counted:
         finally:
             if did_work:
                 self._count(billed(usage, messages, "".join(text)))
+
+
+class CountedOdds(Counted):
+    """An ``Odds`` model around another; as ``Counted``."""
+
+    def __init__(
+        self, model: Odds, allow: Callable[[], None], count: Callable[[Usage], None]
+    ) -> None:
+        super().__init__(model, allow, count)
+        self._odds = model
+
+    def first_token(self, messages: Sequence[Message], cancel: Cancel | None = None) -> FirstToken:
+        """Send one request for a reply of one token, once it is allowed."""
+        if cancel is not None:
+            cancel.check()
+        self._allow()
+        usage = Usage(calls=1)
+        try:
+            first = self._odds.first_token(messages, cancel)
+            usage = first.usage
+        except UNBILLED:
+            usage = Usage()  # it was not carried out
+            raise
+        finally:
+            if usage.calls:
+                self._count(billed(usage, messages, ""))
+        return first

@@ -8,8 +8,18 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import Done, Message, Piece, Provider, Thought, ToolSpec, stronger
-from foxreader.llm import data, http, room
+from foxreader.core.message import (
+    Done,
+    FirstToken,
+    Message,
+    Piece,
+    Provider,
+    Thought,
+    ToolSpec,
+    Usage,
+    stronger,
+)
+from foxreader.llm import data, first_token, http, room
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import Address
 from foxreader.llm.masking import masked_pieces
@@ -38,7 +48,7 @@ class Request:
 
 
 class EndpointModel(ABC):
-    """A ``ChatModel`` at ``address``. It learns what its endpoint refuses, and how its reasoning
+    """An ``Odds`` model at ``address``. It learns what its endpoint refuses, and how its reasoning
     comes; ``known`` is what was learnt before."""
 
     def __init__(
@@ -77,6 +87,21 @@ class EndpointModel(ABC):
             answered = room.answered(ask, lengths, self.name)
             for piece in masked_pieces(answered, self._key):
                 yield self._noted(piece) if isinstance(piece, Done) else piece
+
+    def first_token(self, messages: Sequence[Message], cancel: Cancel | None = None) -> FirstToken:
+        """Send one request for a reply of one token. Nothing is sent where the endpoint has refused
+        to say how likely tokens are."""
+        if "logprobs" in self._refused:
+            return FirstToken(None, Usage())
+        request = Request(messages, (), None, 0.0, 1)
+        body = {**self._body(request, 1), "stream": False, **first_token.ASKED}
+        body.pop("stream_options", None)
+        with http.connection(self._address, self._key, self._wire, cancel) as connection:
+            response = retrying(lambda: self._send(connection, body, request), cancel)
+            try:
+                return first_token.read(self._address, response.read())
+            finally:
+                response.close()
 
     def _noted(self, done: Done) -> Done:
         if done.thought or not done.truncated:

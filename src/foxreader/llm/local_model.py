@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import CutOff, Unreachable
-from foxreader.core.message import Done, Message, Piece, Provider, ToolSpec, stronger
+from foxreader.core.message import Done, FirstToken, Message, Piece, Provider, ToolSpec, stronger
 from foxreader.llm.abilities import UNKNOWN, Known
-from foxreader.llm.local_server import LocalServers
+from foxreader.llm.local_server import LocalServers, Serving
 from foxreader.llm.wire import WireLog
+
+if TYPE_CHECKING:
+    from foxreader.llm.client import OpenAIModel
 
 
 class LocalModel:
-    """A ``ChatModel`` of a file. What was learnt of it outlives the process that runs it."""
+    """An ``Odds`` model of a file. What was learnt of it outlives the process that runs it."""
 
     def __init__(
         self,
@@ -39,14 +43,11 @@ class LocalModel:
     ) -> Iterator[Piece]:
         """Send one request and yield the reply; the last piece is a Done. Where the process has
         died before the first piece, it is started again and asked once more."""
-        from foxreader.llm.client import OpenAIModel  # noqa: PLC0415 -- takes 0.15 s to import
-
         for last in (False, True):
             begun = False
             with self._servers.serving(self._provider, cancel) as there:
-                model = OpenAIModel(there.provider, there.key, self._wire, self._known)
                 try:
-                    for piece in model.stream(
+                    for piece in self._at(there).stream(
                         messages, tools=tools, json_schema=json_schema, temperature=temperature,
                         max_tokens=max_tokens, cancel=cancel,
                     ):  # fmt: skip
@@ -56,6 +57,22 @@ class LocalModel:
                 except (CutOff, Unreachable):
                     if begun or last or not there.died():
                         raise
+
+    def first_token(self, messages: Sequence[Message], cancel: Cancel | None = None) -> FirstToken:
+        """Send one request for a reply of one token; once more where the process has died."""
+        with self._servers.serving(self._provider, cancel) as there:
+            try:
+                return self._at(there).first_token(messages, cancel)
+            except (CutOff, Unreachable):
+                if not there.died():
+                    raise
+        with self._servers.serving(self._provider, cancel) as there:
+            return self._at(there).first_token(messages, cancel)
+
+    def _at(self, there: Serving) -> OpenAIModel:
+        from foxreader.llm.client import OpenAIModel  # noqa: PLC0415 -- takes 0.15 s to import
+
+        return OpenAIModel(there.provider, there.key, self._wire, self._known)
 
     def _noted(self, done: Done) -> Done:
         thought = self._known.thought

@@ -57,7 +57,7 @@ class OllamaModel(EndpointModel):
     def _send(self, connection: http.Connection, body: dict[str, Any], request: Request) -> Any:
         if "tools" in self._refused:
             body.pop("tools", None)
-        response = connection.post("/api/chat", body)
+        response = connection.post("/api/chat", body, streamed=body["stream"])
         if response.status_code == 200:
             return response
         content = http.read_error(response)
@@ -66,8 +66,11 @@ class OllamaModel(EndpointModel):
         if "tools" in body and "does not support tools" in message:
             self._refused.add("tools")
             return self._send(connection, body, request)
+        if "logprobs" in body and "logprobs" in message:
+            self._refused.add("logprobs")
+            return self._send(connection, _without(body, "logprobs", "top_logprobs"), request)
         if "think" in body and "think" in message:
-            return self._send(connection, {k: v for k, v in body.items() if k != "think"}, request)
+            return self._send(connection, _without(body, "think"), request)
         raise refused(self._address, self.name, response.status_code, content, response.headers)
 
     def _body(self, request: Request, length: int | None) -> dict[str, Any]:
@@ -88,6 +91,10 @@ class OllamaModel(EndpointModel):
         if request.tools:
             body["tools"] = described(request.tools)
         return body
+
+
+def _without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in body.items() if name not in names}
 
 
 class _Reading:

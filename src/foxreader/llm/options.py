@@ -15,11 +15,16 @@ _DISPENSABLE: Mapping[str, str | None] = {
     "temperature": None,
     "tool_choice": None,
     "tools": None,
+    "logprobs": None,
 }
 """Options some endpoints refuse, with what to send in their place (None: nothing)."""
 REFUSABLE = frozenset([*_DISPENSABLE, "stream", "system"])
 """All that an endpoint may refuse: these options, streaming, and the role "system"."""
-_NEEDS: Mapping[str, str] = {"tool_choice": "tools", "stream_options": "stream"}
+_NEEDS: Mapping[str, str] = {
+    "tool_choice": "tools",
+    "stream_options": "stream",
+    "top_logprobs": "logprobs",
+}
 """What cannot go without another option."""
 _REFUSES = re.compile(
     r"support|requires|enable|unknown|unrecogni[sz]ed|unexpected|not (?:allowed|permitted)|extra"

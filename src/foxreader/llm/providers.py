@@ -7,7 +7,7 @@ from collections.abc import Callable
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, Refused
-from foxreader.core.message import ChatModel, Message, Provider, Usage, complete
+from foxreader.core.message import Message, Odds, Provider, Usage, complete
 from foxreader.core.notice import Notice
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address
@@ -50,7 +50,7 @@ def connect(
     key: str | None,
     wire: WireLog | None = None,
     known: Known | None = None,
-) -> ChatModel:
+) -> Odds:
     """The model of ``provider``; nothing is sent yet. ``known`` is what was learnt of it before;
     where that does not tell how it reasons, its first reply is passed on when it is whole."""
     if not provider.model:

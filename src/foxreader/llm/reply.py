@@ -22,7 +22,7 @@ _LENGTH = ("length", "max_tokens", "MAX_TOKENS")
 """The reasons to finish that mean a reply's length; gateways pass on their models' own words."""
 _FILTERED = ("content_filter", "content-filter", "safety", "prohibited", "recitation", "blocklist")
 """How the reasons to finish begin that mean a content filter, in small letters."""
-_REASONING = ("reasoning", "reasoning_content", "thinking")
+REASONING = ("reasoning", "reasoning_content", "thinking")
 """The fields of a message, and types of its parts, that hold the model's reasoning."""
 
 
@@ -122,7 +122,7 @@ class ReplyReader:
         for position, call in enumerate(calls if isinstance(calls, list) else ()):
             if isinstance(call, Mapping):
                 self._calls.note(position, call)
-        if any(delta.get(name) for name in _REASONING):
+        if any(delta.get(name) for name in REASONING):
             self._thought = "apart"
         if isinstance(delta.get("refusal"), str):
             self._refusal.append(delta["refusal"])
@@ -140,7 +140,7 @@ class ReplyReader:
 
     def _text_of_part(self, part: Mapping[str, Any]) -> Iterator[str]:
         kind = str(part.get("type", ""))
-        if kind.startswith(_REASONING):
+        if kind.startswith(REASONING):
             self._thought = "apart"
         elif kind == "refusal":
             self._refusal.append(str(part.get("refusal") or ""))

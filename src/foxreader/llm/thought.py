@@ -29,6 +29,12 @@ _BEGIN = frozenset(marker[0] for marker in _MARKERS)
 _RECIPIENT = re.compile(r"to=(?:functions\.)?(\w+)")
 
 
+def begins_thought(token: str) -> bool:
+    """Whether ``token``, the first one of a reply, is or begins a marker of reasoning."""
+    said = token.strip().lower()
+    return bool(said) and any(m.startswith(said) or said.startswith(m) for m in _MARKERS)
+
+
 class ThoughtFilter:
     """Passes on the text of one reply without its reasoning, however it is cut into pieces.
 

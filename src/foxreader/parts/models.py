@@ -5,20 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
+from foxreader.answer.second_reader.odds import OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import NoModel, StorageError, UsageError
+from foxreader.core.errors import ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
-from foxreader.core.message import DUTIES, ChatModel, Duty, Provider, Usage
+from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
 from foxreader.core.notice import Notice
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
@@ -46,7 +47,7 @@ from foxreader.llm import (
     test,
     try_out,
 )
-from foxreader.llm.counted import Counted
+from foxreader.llm.counted import Counted, CountedOdds
 from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
@@ -162,17 +163,15 @@ class Models:
         provider = self.provider(duty)
         return None if provider is None else self._model(provider.serving(duty), kind)
 
-    def _model(self, provider: Provider, kind: Kind) -> ChatModel | None:
+    def _model(self, provider: Provider, kind: Kind) -> Odds | None:
         if not provider.model:
             return None
         model = self._connected(provider, self.known(provider) or UNKNOWN)
-        return Counted(
+        return CountedOdds(
             model, self._allowing(kind, provider), self._counting(provider, provider.model, kind)
         )
 
-    def _connected(
-        self, provider: Provider, known: Known | None = None, key: str = ""
-    ) -> ChatModel:
+    def _connected(self, provider: Provider, known: Known | None = None, key: str = "") -> Odds:
         wire = self._profile.wire
         if provider.kind == "local":
             return LocalModel(provider, self.local_servers, wire, known)
@@ -235,12 +234,20 @@ class Models:
 
     def _tell_apart(self, provider: Provider, key: str, cancel: Cancel) -> ToldApart:
         serving = provider.serving("second")
-        model = self._counted(self._connected(serving, self.known(serving), key), serving)
+        connected = self._connected(serving, self.known(serving), key)
+        model = CountedOdds(
+            connected, self.check_limits, self._counting(serving, serving.model, "question")
+        )
         abilities = self.abilities(model, serving)
         # What is kept of a model counts as a test of its calls too.
         known = abilities.known or abilities.find_calls(cancel)
         told = tell_apart(ModelReader(model, plain=known.schema is False), drawn(), cancel)
-        abilities.learn(told=told)
+        by_odds = OddsReader(model)
+        may_weigh = not told.able and self.is_local(serving)
+        if may_weigh and self._gives_odds(by_odds, model, serving, cancel):
+            other = replace(tell_apart(by_odds, drawn(), cancel), by_odds=True)
+            told = max(told, other, key=lambda one: one.right)
+        self.abilities(model, serving).learn(told=told)  # they may know more by now
         return told
 
     def _counted(self, model: ChatModel, provider: Provider) -> ChatModel:
@@ -319,12 +326,13 @@ class Models:
         chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)
         return Roles(chat, reasoning, index.model)
 
-    def second_reader(self) -> SecondReader:
+    def second_reader(self, cancel: Cancel | None = None) -> SecondReader:
         """What compares the claims of an answer with the words they cite.
 
         Raises ``NoModel`` if no model is set up, ``UsageError`` if the folder chosen has none to
-        use. A model known not to keep to a JSON schema is asked in plain words; to find out,
-        nothing is sent.
+        use. A model on this computer that gives the odds of a token is asked for these, unless it
+        passed its test by what it writes; whether it does is found out once. Any other is asked
+        for JSON, or in plain words if it is known not to keep to a schema.
         """
         folder = self._profile.settings.second_folder
         if folder:
@@ -332,11 +340,33 @@ class Models:
                 opened = open_cross_encoder(Path(folder).expanduser())
                 self._folder_readers = {folder: FolderReader(opened)}
             return self._folder_readers[folder]
-        model, provider = self.model("question", "second"), self.provider("second")
-        if model is None or provider is None:
+        provider = self.provider("second")
+        serving = None if provider is None else provider.serving("second")
+        model = None if serving is None else self._model(serving, "question")
+        if model is None or serving is None:
             raise NoModel(Notice("no_second_reader"))
-        known = self.known(provider.serving("second"))
+        known, by_odds = self.known(serving), OddsReader(model)
+        told = known.told if known is not None else None
+        writes_well = told is not None and told.able and not told.by_odds
+        may_weigh = not writes_well and self.is_local(serving)
+        if may_weigh and self._gives_odds(by_odds, model, serving, cancel):
+            return by_odds
         return ModelReader(model, plain=known is not None and known.schema is False)
+
+    def _gives_odds(
+        self, reader: OddsReader, model: ChatModel, provider: Provider, cancel: Cancel | None
+    ) -> bool:
+        """Whether ``reader`` can read: as it is known, else as a request shows. A failure of that
+        tells nothing."""
+        abilities = self.abilities(model, provider)
+        try:
+            abilities.tier(cancel)  # what is known of a model begins with how it is asked
+            known = abilities.known
+            if known is not None and known.odds is None:
+                abilities.learn(odds=not known.thought and reader.gives_odds(cancel))
+        except ModelError:
+            return False
+        return abilities.known is not None and bool(abilities.known.odds)
 
     def choose_reader(self, folder: str) -> None:
         """Use the extractive reader in ``folder`` in place of the one in the settings."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from foxreader.answer.conversation.course import sent_since
 from foxreader.answer.conversation.stored import StoredTurn, dumps, loads
+from foxreader.answer.second_reader import odds
 from foxreader.answer.second_reader.claims import claims_to_read
 from foxreader.answer.second_reader.reader import check_again, not_read
 from foxreader.answer.second_reader.request import expected
@@ -81,14 +82,16 @@ class SecondReadings:
         provider = self._models.provider("second")
         if not claims or provider is None or not provider.model:
             return None
-        usage = expected(claims, provider.context)
         try:
             local = self._models.local_for("second")
         except UsageError:
             return None
+        serving = provider.serving("second")
+        known = self._models.known(serving)
+        by_odds = local and known is not None and bool(known.odds)
+        usage = odds.expected(claims) if by_odds else expected(claims, provider.context)
         seconds = seconds_of(usage.prompt, usage.completion, local=local)
-        name = provider.serving("second").model
-        return ReadingCost(name, len(claims), usage.tokens, seconds, provider.money(usage))
+        return ReadingCost(serving.model, len(claims), usage.tokens, seconds, provider.money(usage))
 
     def check_again(self, answer: Answer, cancel: Cancel | None = None) -> Iterator[AnswerEvent]:
         """Have the second reader read ``answer``; the last event is Finished.
@@ -96,7 +99,7 @@ class SecondReadings:
         Raises ``NoModel``, ``LimitReached`` if the month's limit is used up, and what the model
         raises.
         """
-        reader, began = self._models.second_reader(), time.time()
+        reader, began = self._models.second_reader(cancel), time.time()
         if not self._profile.settings.second_folder:
             self._models.limits_for("second").check()
         for event in check_again(answer, reader, cancel):
