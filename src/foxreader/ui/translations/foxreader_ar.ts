@@ -504,9 +504,16 @@
             <numerusform>الإجابة جاهزة، مع %n استشهاد</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>قارئ ثانٍ يقارن الأقوال بالكلمات المستشهَد بها…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>قُرئت من جديد، ولم يُعلَّم قول</numerusform>
+            <numerusform>قُرئت من جديد، وعُلِّم قول واحد</numerusform>
+            <numerusform>قُرئت من جديد، وعُلِّم قولان</numerusform>
+            <numerusform>قُرئت من جديد، وعُلِّمت %n أقوال</numerusform>
+            <numerusform>قُرئت من جديد، وعُلِّم %n قولًا</numerusform>
+            <numerusform>قُرئت من جديد، وعُلِّم %n قول</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -561,8 +568,8 @@
         <translation>الكتاب المسؤول؛ لا يُستعمل مع --all أو --books أو --collection</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>أن يقارن قارئ ثانٍ كل قول بالكلمات التي يوثّقها</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>جعل قارئ ثانٍ يقارن كل قول بالكلمات التي يستشهد بها، أو لا؛ وإلا فحيث اجتاز نموذجه اختباره، أو كما في الإعدادات</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1313,6 +1320,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} جاهز.</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} يقارن أقوالًا بمقاطع؛ قد يستغرق ذلك دقائق…</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} لا معنى له؛ اكتب من {low:,} إلى {high:,}.</translation>
     </message>
@@ -1735,6 +1746,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>يقول غير ذلك</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2476,6 +2491,10 @@ Its file stays. [y/N] </source>
         <translation>ضعيف</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>مقتبس: كلمات الكتاب بنصها</translation>
     </message>
@@ -2486,6 +2505,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2500,6 +2523,10 @@ Its file stays. [y/N] </source>
         <translation>لا يشترك الموضع إلا في القليل مع ما قيل</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -2512,6 +2539,10 @@ Its file stays. [y/N] </source>
         <translation>ضعيف</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} مقتبس</translation>
     </message>
@@ -2522,6 +2553,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} weak</source>
         <translation>{0} ضعيف</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>{0} يقول غير ذلك</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2691,6 +2726,10 @@ Its file stays. [y/N] </source>
         <translation>الاستهلاك</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>القراءة من جديد</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>كلمات البحث</translation>
     </message>
@@ -2751,6 +2790,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>less than {0}</source>
         <translation>أقل من {0}</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>{0} من هذه الرموز، {1} ث</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3994,6 +4037,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>+ {0} more</source>
         <translation>+ {0} غيرها</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>الموضع يقول غير ذلك</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5341,6 +5388,10 @@ Its file stays. [y/N] </source>
         <translation>لم يجد قارئ ثانٍ إلا بعض هذا في الكلمات المستشهَد بها: «{words}».</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>الموضع يقول غير ذلك، كما يجد قارئ ثانٍ: «{words}».</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>لم يقدم القارئ الثاني ردًّا مقروءًا في أحد الأقوال؛ ولم يُغيَّر شيء هناك.</translation>
     </message>
@@ -5357,8 +5408,44 @@ Its file stays. [y/N] </source>
         <translation>قارن قارئ ثانٍ ({reader}) أقوالًا عددها {count} بالكلمات التي تستشهد بها: تُظهر الكلمات {found} منها، ووُسم {lowered}.</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>لم يقرأ القارئ الثاني هذه الإجابة. {reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>وجد في الكلمات المستشهَد بها قولًا كانت فحوص البرنامج نفسه قد علّمته مشكوكًا فيه؛ فسُحبت تلك العلامة.</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>وجد في الكلمات المستشهَد بها {count} من الأقوال التي كانت فحوص البرنامج نفسه قد علّمتها مشكوكًا فيها؛ فسُحبت تلك العلامات.</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>لم تُقرأ من جديد. {reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>يقرأ {model} الإجابات من جديد: في اختباره ميّز {right} من {claims} قولًا.</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>يقرأ {model} كل إجابة من جديد.</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>لا تُقرأ أي إجابة من جديد إلا إذا ضغطت «التحقق من جديد».</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>لا يوجد نموذج يمكنه قراءة الإجابات من جديد.</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>لا تُقرأ أي إجابة من جديد حتى تقرّر.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>لا تُقرأ الإجابات من جديد: لم يُختبر {model} قارئًا. اختبره أعلاه.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>لا تُقرأ الإجابات من جديد: في اختباره أصاب {model} في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7297,6 +7384,10 @@ Its file stays. [y/N] </source>
         <translation>ضعيف: لا يشترك الموضع إلا في القليل مع ما قيل.</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -7307,6 +7398,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>يقول غير ذلك</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7483,6 +7578,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>تصل الإجابة دفعة واحدة، حين تُكتب كلها.</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>يميّز {right} من {claims}</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>قراءته الثانية للإجابات مفعّلة.</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>أصاب في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا، ولذلك لا يقرأ الإجابات من جديد.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>لم يكن قد قارن كل الأقوال في {count:,} دقيقة.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>لم يكن قد قارن كل الأقوال في {count:,} من الدقائق.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8677,6 +8792,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>يستطيع نموذجك أن يقرأ كل إجابة مرة ثانية ويعلّم ما لا يقوله الكتاب هناك. ويستهلك ذلك نحو خُمس الرموز زيادةً. ويُختبر أولًا بستين قولًا.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>القراءة من جديد</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>يُختبر نموذجك بستين قولًا…</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8838,6 +8968,10 @@ Its file stays. [y/N] </source>
         <translation>هذا ما يعرفه النموذج؛ والكتاب لا يدعمه.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>الحاشية {0}، {1}</translation>
     </message>
@@ -8961,14 +9095,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>أن يتحقق قارئ ثانٍ من كل إجابة</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>يكلف ذلك طلبًا إضافيًّا لكل إجابة. لكل النماذج.</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>مجلد مرمّز تقاطعي يقارن بدلًا من نموذج</translation>
     </message>
@@ -8993,12 +9119,32 @@ Its file stays. [y/N] </source>
         <translation>مجلد نموذج للإجابة عن الأسئلة</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>التحقق</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>طلب ثانٍ لكل إجابة: هل يرد كل قول في الكلمات التي يستشهد بها؟</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>إذا اجتاز النموذج اختباره</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>لم يتقرّر بعد</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>قراءة ثانية</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10696,6 +10842,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Streaming</source>
         <translation>البث</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>القراءة</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -484,9 +484,12 @@
             <numerusform>Die Antwort ist da, mit %n Belegen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>Ein Zweitleser vergleicht die Aussagen mit den angeführten Worten…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>Noch einmal gelesen, %n Aussage markiert</numerusform>
+            <numerusform>Noch einmal gelesen, %n Aussagen markiert</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -541,8 +544,8 @@
         <translation>das Buch, das gefragt wird; nicht zusammen mit --all, --books oder --collection</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>einen Zweitleser jede Aussage mit den angeführten Worten vergleichen lassen</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>einen Zweitleser jede Aussage mit den angeführten Worten vergleichen lassen oder nicht; sonst dort, wo sein Modell die Prüfung bestanden hat, oder wie eingestellt</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1285,6 +1288,10 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <translation>{model} ist da.</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} vergleicht Aussagen mit Stellen; das kann Minuten dauern …</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} ergibt keinen Sinn; geben Sie {low:,} bis {high:,} an.</translation>
     </message>
@@ -1675,6 +1682,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>weak</source>
         <translation>schwach</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>sagt anderes</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2404,6 +2415,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Schwach</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>Sagt anderes</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
     </message>
@@ -2414,6 +2429,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2428,6 +2447,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>die Stelle hat wenig mit dem Gesagten gemein</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2440,6 +2463,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>schwach</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>sagt anderes</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} zitiert</translation>
     </message>
@@ -2450,6 +2477,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} weak</source>
         <translation>{0} schwach</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>{0}× sagt die Stelle anderes</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2599,6 +2630,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Verwendet</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Noch einmal gelesen</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>Gesucht nach</translation>
     </message>
@@ -2651,6 +2686,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>less than {0}</source>
         <translation>weniger als {0}</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>{0} von diesen Tokens, {1} s</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3874,6 +3913,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>+ {0} more</source>
         <translation>+ {0} weitere</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>Die Stelle sagt anderes</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5149,6 +5192,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ein Zweitleser hat nur einen Teil davon in den angeführten Worten gefunden: „{words}“.</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>Die Stelle sagt anderes, wie ein Zweitleser findet: „{words}“.</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>Der Zweitleser gab zu einer Aussage keine lesbare Antwort; dort wurde nichts geändert.</translation>
     </message>
@@ -5165,8 +5212,44 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ein Zweitleser ({reader}) hat {count} Aussagen mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>Der Zweitleser hat diese Antwort nicht gelesen. {reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>Er fand in den angeführten Worten eine Aussage, die die eigenen Prüfungen des Programms als zweifelhaft vermerkt hatten; dieser Vermerk ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>Er fand in den angeführten Worten {count} Aussagen, die die eigenen Prüfungen des Programms als zweifelhaft vermerkt hatten; diese Vermerke sind zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>Nicht noch einmal gelesen. {reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>Antworten werden von {model} noch einmal gelesen: In seiner Prüfung hielt es {right} von {claims} Aussagen auseinander.</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>Jede Antwort wird von {model} noch einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>Keine Antwort wird noch einmal gelesen, außer Sie drücken „Erneut prüfen“.</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>Es gibt kein Modell, das Antworten noch einmal lesen könnte.</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>Keine Antwort wird noch einmal gelesen, bis Sie sich entscheiden.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>Antworten werden nicht noch einmal gelesen: {model} wurde als Leser nicht geprüft. Prüfen Sie es oben.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>Antworten werden nicht noch einmal gelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen Aussagen und {spared} von {true} wahren richtig.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7105,6 +7188,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein.</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -7115,6 +7202,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>weak</source>
         <translation>schwach</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>sagt anderes</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7291,6 +7382,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>Die Antwort kommt in einem Stück, wenn sie ganz geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>hält {right} von {claims} auseinander</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>Sein Zweitlesen der Antworten ist an.</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>Es beurteilte {caught} von {false} falschen Aussagen und {spared} von {true} wahren richtig; darum liest es Antworten nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>Es hatte nach {count:,} Minute nicht alle Aussagen verglichen.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>Es hatte nach {count:,} Minuten nicht alle Aussagen verglichen.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8461,6 +8572,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>Ihr Modell kann jede Antwort ein zweites Mal lesen und vermerken, was das Buch dort nicht sagt. Das braucht etwa ein Fünftel mehr Tokens. Zuerst wird es mit 60 Aussagen geprüft.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>Ihr Modell wird mit 60 Aussagen geprüft …</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8614,6 +8740,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Dies stammt aus dem Modell; das Buch stützt es nicht.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>Fußnote {0}, {1}</translation>
     </message>
@@ -8717,14 +8847,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>Jede Antwort von einem Zweitleser prüfen lassen</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>Das kostet je Antwort eine weitere Anfrage. Für alle Modelle.</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>Ordner eines Cross-Encoders, der statt eines Modells vergleicht</translation>
     </message>
@@ -8749,12 +8871,32 @@ Die Datei bleibt. [j/N] </translation>
         <translation>der Ordner eines Modells für Fragen und Antworten</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>Eine zweite Anfrage je Antwort: Steht jede Aussage in den Worten, die sie anführt?</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>Wenn das Modell seine Prüfung bestanden hat</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Zweites Lesen</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10372,6 +10514,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Streaming</source>
         <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Try again</source>

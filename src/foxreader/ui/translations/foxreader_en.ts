@@ -44,6 +44,13 @@
             <numerusform>The answer is there, with %n citations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>Read again, %n claim marked</numerusform>
+            <numerusform>Read again, %n claims marked</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

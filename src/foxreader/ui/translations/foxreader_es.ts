@@ -484,9 +484,12 @@
             <numerusform>La respuesta está lista, con %n citas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>Un segundo lector compara las afirmaciones con las palabras citadas…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>Leída de nuevo, %n afirmación marcada</numerusform>
+            <numerusform>Leída de nuevo, %n afirmaciones marcadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -541,8 +544,8 @@
         <translation>el libro al que preguntar; no con --all, --books ni --collection</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>que un segundo lector compare cada afirmación con las palabras que cita</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>hacer que un segundo lector compare cada afirmación con las palabras que cita, o no; si no se indica, donde su modelo superó la prueba, o según los ajustes</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1285,6 +1288,10 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <translation>{model} está aquí.</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} compara afirmaciones con pasajes; puede tardar minutos…</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} no tiene sentido; da de {low:,} a {high:,}.</translation>
     </message>
@@ -1675,6 +1682,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>weak</source>
         <translation>débil</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>dice otra cosa</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2404,6 +2415,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Débil</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>Dice otra cosa</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Literal: las palabras exactas del libro</translation>
     </message>
@@ -2414,6 +2429,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Débil: el lugar tiene poco en común con lo que se dice</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2428,6 +2447,10 @@ Su archivo queda. [s/N] </translation>
         <translation>el lugar tiene poco en común con lo que se dice</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>un segundo lector encuentra que el lugar contradice esto</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2440,6 +2463,10 @@ Su archivo queda. [s/N] </translation>
         <translation>débil</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>dice otra cosa</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>literales: {0}</translation>
     </message>
@@ -2450,6 +2477,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} weak</source>
         <translation>débiles: {0}</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>{0} dice otra cosa</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2599,6 +2630,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Consumo</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Leída de nuevo</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>Se buscó</translation>
     </message>
@@ -2651,6 +2686,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>less than {0}</source>
         <translation>menos de {0}</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>{0} de estos tokens, {1} s</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3874,6 +3913,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>+ {0} more</source>
         <translation>+ {0} más</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>El lugar dice otra cosa</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5149,6 +5192,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Un segundo lector solo ha encontrado una parte de esto en las palabras citadas: «{words}».</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>El lugar dice otra cosa, según encuentra un segundo lector: «{words}».</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>El segundo lector no ha dado una respuesta legible sobre una afirmación; ahí no se ha cambiado nada.</translation>
     </message>
@@ -5165,8 +5212,44 @@ Su archivo queda. [s/N] </translation>
         <translation>Un segundo lector ({reader}) ha comparado {count} afirmaciones con las palabras que citan: mostradas por ellas, {found}; marcadas, {lowered}.</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>El segundo lector no ha leído esta respuesta. {reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>Encontró en las palabras citadas una afirmación que las comprobaciones del propio programa habían marcado como dudosa; esa marca se retira.</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>Encontró en las palabras citadas {count} afirmaciones que las comprobaciones del propio programa habían marcado como dudosas; esas marcas se retiran.</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>No se leyó de nuevo. {reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>{model} lee las respuestas de nuevo: en su prueba distinguió {right} de {claims} afirmaciones.</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>{model} lee de nuevo cada respuesta.</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>No se lee de nuevo ninguna respuesta, salvo que pulses «Comprobar de nuevo».</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>No hay ningún modelo que pueda leer de nuevo las respuestas.</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>No se lee de nuevo ninguna respuesta hasta que decidas.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>Las respuestas no se leen de nuevo: {model} no se ha probado como lector. Pruébalo arriba.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>Las respuestas no se leen de nuevo: en su prueba {model} acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7105,6 +7188,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Débil: el lugar tiene poco en común con lo que se dice.</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -7115,6 +7202,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>weak</source>
         <translation>débil</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>dice otra cosa</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7291,6 +7382,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>La respuesta llega de una vez, cuando está escrita entera.</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>distingue {right} de {claims}</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>Su segunda lectura de las respuestas está activada.</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>Acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas, así que no lee de nuevo las respuestas.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>No había comparado todas las afirmaciones en {count:,} minuto.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>No había comparado todas las afirmaciones en {count:,} minutos.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8461,6 +8572,21 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>Tu modelo puede leer cada respuesta una segunda vez y marcar lo que el libro no dice ahí. Usa alrededor de una quinta parte más de tokens. Primero se prueba con 60 afirmaciones.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>Tu modelo se está probando con 60 afirmaciones…</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8614,6 +8740,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Esto es lo que sabe el modelo; el libro no lo respalda.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>Nota al pie {0}, {1}</translation>
     </message>
@@ -8717,14 +8847,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>Que un segundo lector compruebe cada respuesta</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>Requiere una solicitud más por respuesta. Para todos los modelos.</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>Carpeta de un cross-encoder que compara en lugar de un modelo</translation>
     </message>
@@ -8749,12 +8871,32 @@ Su archivo queda. [s/N] </translation>
         <translation>la carpeta de un modelo de preguntas y respuestas</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>Una segunda petición por respuesta: ¿está cada afirmación en las palabras que cita?</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>Si el modelo superó su prueba</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Segunda lectura</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10372,6 +10514,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Streaming</source>
         <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
     </message>
     <message>
         <source>Try again</source>

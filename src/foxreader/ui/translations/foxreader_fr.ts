@@ -484,9 +484,12 @@
             <numerusform>La réponse est là, avec %n citations</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>Un second lecteur compare les affirmations aux mots cités…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>Relue, %n affirmation marquée</numerusform>
+            <numerusform>Relue, %n affirmations marquées</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -541,8 +544,8 @@
         <translation>le livre à interroger&#x202f;; pas avec --all, --books ou --collection</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>faire comparer par un second lecteur chaque affirmation avec les mots qu’elle cite</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>faire comparer chaque affirmation aux mots qu’elle cite par un second lecteur, ou non ; sinon là où son modèle a réussi son test, ou selon les réglages</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1285,6 +1288,10 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <translation>{model} est là.</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} compare des affirmations à des passages ; cela peut prendre des minutes…</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} n’a pas de sens&#x202f;; donnez de {low:,} à {high:,}.</translation>
     </message>
@@ -1675,6 +1682,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>weak</source>
         <translation>faible</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>dit autre chose</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2404,6 +2415,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Faible</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>Dit autre chose</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Textuel&#xa0;: les mots exacts du livre</translation>
     </message>
@@ -2414,6 +2429,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2428,6 +2447,10 @@ Son fichier reste. [o/N] </translation>
         <translation>l’endroit a peu en commun avec ce qui est dit</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2440,6 +2463,10 @@ Son fichier reste. [o/N] </translation>
         <translation>faible</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>dit autre chose</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} textuel(s)</translation>
     </message>
@@ -2450,6 +2477,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} weak</source>
         <translation>{0} faible(s)</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>{0} dit autre chose</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2599,6 +2630,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Consommé</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>Relue</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>Termes cherchés</translation>
     </message>
@@ -2651,6 +2686,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>less than {0}</source>
         <translation>moins de {0}</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>{0} de ces jetons, {1} s</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3874,6 +3913,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>+ {0} more</source>
         <translation>+ {0} de plus</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>L’endroit dit autre chose</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5149,6 +5192,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Un second lecteur n’a trouvé qu’une partie de cela dans les mots cités&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>L’endroit dit autre chose, selon un second lecteur : « {words} ».</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>Le second lecteur n’a pas donné de réponse lisible sur une affirmation&#x202f;; rien n’y a été modifié.</translation>
     </message>
@@ -5165,8 +5212,44 @@ Son fichier reste. [o/N] </translation>
         <translation>Un second lecteur ({reader}) a comparé {count} affirmations aux mots qu’elles citent&#x202f;; étayées par eux&#xa0;: {found}, marquées&#xa0;: {lowered}.</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>Le second lecteur n’a pas lu cette réponse. {reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>Il a trouvé dans les mots cités une affirmation que les vérifications du programme avaient marquée comme douteuse ; cette marque est retirée.</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>Il a trouvé dans les mots cités {count} affirmations que les vérifications du programme avaient marquées comme douteuses ; ces marques sont retirées.</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>Non relue. {reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>Les réponses sont relues par {model} : dans son test, il a distingué {right} affirmations sur {claims}.</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>Chaque réponse est relue par {model}.</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>Aucune réponse n’est relue, sauf si vous choisissez « Vérifier à nouveau ».</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>Il n’y a aucun modèle qui puisse relire les réponses.</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>Aucune réponse n’est relue tant que vous n’avez pas décidé.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>Les réponses ne sont pas relues : {model} n’a pas été testé comme lecteur. Testez-le ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>Les réponses ne sont pas relues : dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7105,6 +7188,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit.</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -7115,6 +7202,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>weak</source>
         <translation>faible</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>dit autre chose</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7291,6 +7382,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>La réponse arrive d’un seul bloc, une fois entièrement écrite.</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>en distingue {right} sur {claims}</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>Sa relecture des réponses est activée.</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>Il a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true} ; il ne relit donc pas les réponses.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>Il n’avait pas comparé toutes les affirmations en {count:,} minute.</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>Il n’avait pas comparé toutes les affirmations en {count:,} minutes.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8461,6 +8572,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>Votre modèle peut lire chaque réponse une seconde fois et marquer ce que le livre n’y dit pas. Cela prend environ un cinquième de jetons en plus. Il est d’abord testé avec 60 affirmations.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>Votre modèle est testé avec 60 affirmations…</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8614,6 +8740,10 @@ Son fichier reste. [o/N] </translation>
         <translation>C’est ce que sait le modèle&#x202f;; le livre ne l’appuie pas.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>Note de bas de page {0}, {1}</translation>
     </message>
@@ -8717,14 +8847,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>Faire vérifier chaque réponse par un second lecteur</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>Cela nécessite une requête de plus par réponse. Pour tous les modèles.</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>Dossier d’un encodeur croisé qui compare à la place d’un modèle</translation>
     </message>
@@ -8749,12 +8871,32 @@ Son fichier reste. [o/N] </translation>
         <translation>le dossier d’un modèle de questions-réponses</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>Mot pour mot</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>Une seconde requête par réponse : chaque affirmation se trouve-t-elle dans les mots qu’elle cite ?</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>Si le modèle a réussi son test</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Pas encore décidé</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>Seconde lecture</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10372,6 +10514,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Streaming</source>
         <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -479,9 +479,11 @@
             <numerusform>回答ができました（引用 %n 件）</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>検証者が主張を出典の文言と照合しています…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>もう一度読みました。%n 件の主張に印を付けました</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -536,8 +538,8 @@
         <translation>質問する本。--all、--books、--collection とは併用できません</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>検証者に、それぞれの主張を出典の文言と照合させる</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>検証者に、それぞれの主張を出典の文言と照合させるか、させないか。指定がなければ、モデルが試験に合格している場合、または設定のとおり</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1278,6 +1280,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} を使えます。</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} が主張を文章と照合しています。数分かかることがあります…</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} は無効です。{low:,} から {high:,} までにしてください。</translation>
     </message>
@@ -1660,6 +1666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>弱い</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>別のことを述べている</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2386,6 +2396,10 @@ Its file stays. [y/N] </source>
         <translation>弱い</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>別のことを述べている</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2396,6 +2410,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>弱い：その箇所と述べた内容との共通点が少ない</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2410,6 +2428,10 @@ Its file stays. [y/N] </source>
         <translation>その箇所と述べた内容との共通点が少ない</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2422,6 +2444,10 @@ Its file stays. [y/N] </source>
         <translation>弱い</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2432,6 +2458,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} weak</source>
         <translation>弱い {0}</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>矛盾 {0}</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2576,6 +2606,10 @@ Its file stays. [y/N] </source>
         <translation>使用量</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>再読</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>検索した内容</translation>
     </message>
@@ -2626,6 +2660,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>less than {0}</source>
         <translation>{0} 未満</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>このうち {0} トークン、{1} 秒</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3844,6 +3882,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>+ {0} more</source>
         <translation>+ ほか {0}</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>その箇所は別のことを述べている</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5101,6 +5143,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は出典の文言にこの一部しか見つけられませんでした：「{words}」。</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>検証者によると、その箇所は別のことを述べています：「{words}」。</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>検証者は主張 1 件について読み取れる返答をしませんでした。そこは変更していません。</translation>
     </message>
@@ -5117,8 +5163,44 @@ Its file stays. [y/N] </source>
         <translation>検証者（{reader}）が主張 {count} 件を出典の文言と照合しました：裏付けあり {found}、印を付けたもの {lowered}。</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>検証者はこの回答を読みませんでした。{reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>プログラム自身の検証が疑わしいと印を付けた主張 1 件を、出典の文言の中に見つけました。その印は取り消されました。</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>プログラム自身の検証が疑わしいと印を付けた主張 {count} 件を、出典の文言の中に見つけました。それらの印は取り消されました。</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>再読されませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>回答は {model} がもう一度読みます。試験では {claims} 件中 {right} 件の主張を見分けました。</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>すべての回答を {model} がもう一度読みます。</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>「もう一度検証」を押さない限り、回答は再読されません。</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>回答をもう一度読めるモデルがありません。</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>お決めになるまで、回答は再読されません。</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>回答は再読されません。{model} は検証者として試験されていません。上で試験してください。</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7057,6 +7139,10 @@ Its file stays. [y/N] </source>
         <translation>弱い：その箇所と述べた内容との共通点が少ない。</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7067,6 +7153,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>弱い</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>別のことを述べている</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7243,6 +7333,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>回答はすべて書き終えてから一括で届きます。</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>{claims} 件中 {right} 件を見分ける</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>回答の再読が有効です。</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。そのため回答の再読は行いません。</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>{count:,} 分以内にすべての主張を照合できませんでした。</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>{count:,} 分以内にすべての主張を照合できませんでした。</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8407,6 +8517,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>お使いのモデルは、回答をもう一度読み、本がその箇所で述べていないことに印を付けることができます。トークンは約 5 分の 1 増えます。最初に 60 件の主張で試験します。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>もう一度読む</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>モデルを 60 件の主張で試験しています…</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8558,6 +8683,10 @@ Its file stays. [y/N] </source>
         <translation>モデルの知識であり、本による裏付けはありません。</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>脚注 {0}、{1}</translation>
     </message>
@@ -8656,14 +8785,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>検証者がそれぞれの回答を検証する</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>回答ごとにリクエストが 1 件増えます。すべてのモデルに適用されます。</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>モデルの代わりに照合するクロスエンコーダーのフォルダー</translation>
     </message>
@@ -8688,12 +8809,32 @@ Its file stays. [y/N] </source>
         <translation>質問応答モデルのフォルダー</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>検証</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>原文のまま</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>回答ごとに 2 回目の要求を送り、それぞれの主張が出典の文言にあるかを確かめます</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>モデルが試験に合格していれば</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>再読</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10291,6 +10432,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Streaming</source>
         <translation>ストリーミング</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読解</translation>
     </message>
     <message>
         <source>Try again</source>

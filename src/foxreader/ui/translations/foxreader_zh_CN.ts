@@ -479,9 +479,11 @@
             <numerusform>回答已完成，有 %n 处引用</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second reader compares the claims with the cited words…</source>
-        <translation>复核者正在将论断与所引原文比对…</translation>
+    <message numerus="yes">
+        <source>Read again, %n claim(s) marked</source>
+        <translation>
+            <numerusform>已再读一遍，标记了 %n 条论断</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} answers</source>
@@ -536,8 +538,8 @@
         <translation>要提问的书；不与 --all、--books 或 --collection 同用</translation>
     </message>
     <message>
-        <source>have a second reader compare each claim with the words it cites</source>
-        <translation>让复核者将每条论断与其引注的原文比对</translation>
+        <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
+        <translation>让复核者将每条论断与其所引原文比对，或不比对；默认在其模型通过测试时，或按设置</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -1278,6 +1280,10 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} 已就绪。</translation>
     </message>
     <message>
+        <source>{model} compares claims with passages; that may take minutes…</source>
+        <translation>{model} 正在将论断与段落比对；可能需要几分钟…</translation>
+    </message>
+    <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
         <translation>--{option} {value:g} 没有意义；请给出 {low:,} 到 {high:,}。</translation>
     </message>
@@ -1660,6 +1666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>弱</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>所引不符</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2386,6 +2396,10 @@ Its file stays. [y/N] </source>
         <translation>弱</translation>
     </message>
     <message>
+        <source>Says otherwise</source>
+        <translation>所引不符</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引文：书中的原话</translation>
     </message>
@@ -2396,6 +2410,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Weak: the place shares little with what is said</source>
         <translation>弱：所引位置与所述内容共同之处很少</translation>
+    </message>
+    <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this</source>
+        <translation>所引不符：复核者认为该处与此相矛盾</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2410,6 +2428,10 @@ Its file stays. [y/N] </source>
         <translation>所引位置与所述内容共同之处很少</translation>
     </message>
     <message>
+        <source>a second reader finds that the place contradicts this</source>
+        <translation>复核者认为该处与此相矛盾</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2422,6 +2444,10 @@ Its file stays. [y/N] </source>
         <translation>弱</translation>
     </message>
     <message>
+        <source>otherwise</source>
+        <translation>不符</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} 条引文</translation>
     </message>
@@ -2432,6 +2458,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} weak</source>
         <translation>{0} 条弱</translation>
+    </message>
+    <message>
+        <source>{0} otherwise</source>
+        <translation>{0} 条不符</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2576,6 +2606,10 @@ Its file stays. [y/N] </source>
         <translation>用量</translation>
     </message>
     <message>
+        <source>Read again</source>
+        <translation>再读</translation>
+    </message>
+    <message>
         <source>Searched for</source>
         <translation>搜索内容</translation>
     </message>
@@ -2626,6 +2660,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>less than {0}</source>
         <translation>少于 {0}</translation>
+    </message>
+    <message>
+        <source>{0} of these tokens, {1} s</source>
+        <translation>其中 {0} 个 token，{1} 秒</translation>
     </message>
     <message>
         <source>Your highlights in this book</source>
@@ -3844,6 +3882,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>+ {0} more</source>
         <translation>+ 另外 {0} 个</translation>
+    </message>
+    <message>
+        <source>The place says otherwise</source>
+        <translation>该处所述与此不符</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -5101,6 +5143,10 @@ Its file stays. [y/N] </source>
         <translation>复核者在所引原文中只找到其中一部分：“{words}”。</translation>
     </message>
     <message>
+        <source>The place says otherwise, as a second reader finds: “{words}”.</source>
+        <translation>复核者认为该处所述与此不符：“{words}”。</translation>
+    </message>
+    <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
         <translation>复核者对一条论断没有给出可读的答复；该处未作改动。</translation>
     </message>
@@ -5117,8 +5163,44 @@ Its file stays. [y/N] </source>
         <translation>复核者（{reader}）将 {count} 条论断与其所引原文作了比对：{found} 条有原文支持，{lowered} 条已标记。</translation>
     </message>
     <message>
-        <source>The second reader did not read this answer. {reason}</source>
-        <translation>复核者没有读取此回答。{reason}</translation>
+        <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
+        <translation>它在所引原文中找到了一条被程序自身核查标为可疑的论断；该标记已撤回。</translation>
+    </message>
+    <message>
+        <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
+        <translation>它在所引原文中找到了 {count} 条被程序自身核查标为可疑的论断；这些标记已撤回。</translation>
+    </message>
+    <message>
+        <source>Not read again. {reason}</source>
+        <translation>未再读。{reason}</translation>
+    </message>
+    <message>
+        <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
+        <translation>回答由 {model} 再读一遍：测试中它分辨对了 {claims} 条论断中的 {right} 条。</translation>
+    </message>
+    <message>
+        <source>Each answer is read again by {model}.</source>
+        <translation>每个回答都由 {model} 再读一遍。</translation>
+    </message>
+    <message>
+        <source>No answer is read again unless you press “Check again”.</source>
+        <translation>除非您按“再次核查”，否则不会再读任何回答。</translation>
+    </message>
+    <message>
+        <source>There is no model that could read answers again.</source>
+        <translation>没有可以再读回答的模型。</translation>
+    </message>
+    <message>
+        <source>No answer is read again until you decide.</source>
+        <translation>在您作出决定之前，不会再读任何回答。</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
+        <translation>不会再读回答：{model} 尚未作为复核者测试过。请在上方测试。</translation>
+    </message>
+    <message>
+        <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
+        <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
@@ -7057,6 +7139,10 @@ Its file stays. [y/N] </source>
         <translation>弱：所引位置与所述内容共同之处很少。</translation>
     </message>
     <message>
+        <source>Says otherwise: a second reader finds that the place contradicts this.</source>
+        <translation>所引不符：复核者认为该处与此相矛盾。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -7067,6 +7153,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>weak</source>
         <translation>弱</translation>
+    </message>
+    <message>
+        <source>says otherwise</source>
+        <translation>所引不符</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7243,6 +7333,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>The answer comes in one piece, when all of it is written.</source>
         <translation>回答全部写完后整段发来。</translation>
+    </message>
+    <message>
+        <source>tells {right} of {claims} apart</source>
+        <translation>{claims} 条分辨对 {right} 条</translation>
+    </message>
+    <message>
+        <source>Its second reading of answers is on.</source>
+        <translation>它对回答的再读已开启。</translation>
+    </message>
+    <message>
+        <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
+        <translation>它判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条，因此不由它再读回答。</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minute.</source>
+        <translation>它未能在 {count:,} 分钟内比对所有论断。</translation>
+    </message>
+    <message>
+        <source>It had not compared all claims within {count:,} minutes.</source>
+        <translation>它未能在 {count:,} 分钟内比对所有论断。</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
@@ -8407,6 +8517,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ReadingAgain</name>
+    <message>
+        <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
+        <translation>您的模型可以把每个回答再读一遍，并标出书中该处没有说的内容。会多用约五分之一的 token。首先用 60 条论断测试它。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再读一遍</translation>
+    </message>
+    <message>
+        <source>Your model is being tested with 60 claims…</source>
+        <translation>正在用 60 条论断测试您的模型…</translation>
+    </message>
+</context>
+<context>
     <name>ReadingPage</name>
     <message>
         <source>Text</source>
@@ -8558,6 +8683,10 @@ Its file stays. [y/N] </source>
         <translation>这是模型所知的内容；没有本书的支持。</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <source>Footnote {0}, {1}</source>
         <translation>脚注 {0}，{1}</translation>
     </message>
@@ -8656,14 +8785,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>Rules</name>
     <message>
-        <source>Have a second reader check each answer</source>
-        <translation>由复核者核查每个回答</translation>
-    </message>
-    <message>
-        <source>It takes one more request for each answer. For all models.</source>
-        <translation>每个回答会多用一个请求。适用于所有模型。</translation>
-    </message>
-    <message>
         <source>Folder of a cross-encoder that compares instead of a model</source>
         <translation>用于代替模型作比对的交叉编码器的文件夹</translation>
     </message>
@@ -8688,12 +8809,32 @@ Its file stays. [y/N] </source>
         <translation>问答模型的文件夹</translation>
     </message>
     <message>
-        <source>Checking</source>
-        <translation>核查</translation>
-    </message>
-    <message>
         <source>Word for word</source>
         <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source>A second request for each answer: does each claim stand in the words it cites?</source>
+        <translation>每个回答多一次请求：每条论断是否见于其所引原文？</translation>
+    </message>
+    <message>
+        <source>If the model passed its test</source>
+        <translation>如果模型通过了测试</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>尚未决定</translation>
+    </message>
+    <message>
+        <source>Second reading</source>
+        <translation>再读</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10291,6 +10432,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Streaming</source>
         <translation>流式传输</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>阅读</translation>
     </message>
     <message>
         <source>Try again</source>
