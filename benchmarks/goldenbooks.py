@@ -33,6 +33,7 @@ class Shelf:
         self._bench, self._books = bench, books
         self._folder = cache / digest_of(SOURCES / name for name in _READ_WITH)
         self._folder.mkdir(parents=True, exist_ok=True)
+        self._read: dict[str, Book] = {}
         self._open: dict[str, Index] = {}
 
     def index(self, name: str) -> Index:
@@ -47,6 +48,11 @@ class Shelf:
 
     def book(self, name: str) -> Book:
         """The book as it was read the first time. Raises as :meth:`index` does."""
+        if name not in self._read:
+            self._read[name] = self._book(name)
+        return self._read[name]
+
+    def _book(self, name: str) -> Book:
         path, _, part = name.partition("#")
         if path.endswith(".txt"):
             with (self._bench / path).open(encoding="utf-8", newline="") as file:

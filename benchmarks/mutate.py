@@ -1,0 +1,279 @@
+"""Changes one thing at a time in a folder of the program; lists the changes that nothing notices.
+
+    python -m benchmarks.mutate FOLDER [--minutes N] [--list] [--shared FOLDER] [--cache FOLDER]
+
+FOLDER is one such as ``answer/checks``. What is changed, and how, stands in
+:mod:`benchmarks.mutations`: each named number, and each rule that has a name. For each change the
+golden cases (:mod:`benchmarks.goldensets`) that come through a function which it touches are judged
+until one has another outcome; which case enters which function is measured once. Cases that noticed
+other changes come first. A change that makes the program fail, or endless, is noticed.
+
+Listed is what no case notices: a number neither by half nor by double, a rule that can be off. What
+stays for a reason that no case can see stands with it in ``benchmarks/mutate_explained.toml``. With
+anything else the exit code is 1. A change is judged once as long as its module stays as it is, so
+that a run goes on where the last one stopped: after ``--minutes``, 60 if not given. ``--list``
+shows what is known and judges nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pickle
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import groupby
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, cast
+
+from benchmarks.goldenbooks import ROOT, SHARED, SOURCES, Shelf, digest_of
+from benchmarks.goldensets import SETS, Case, cases
+from benchmarks.mutants import Function, Known, begin, known_of
+from benchmarks.mutations import (
+    ANY,
+    OFF,
+    SIZES,
+    Mutation,
+    modules_in,
+    mutations_of,
+    path_of,
+    reached_by,
+)  # fmt: skip
+
+EXPLAINED = Path(__file__).with_name("mutate_explained.toml")
+_PROCESSES = 2
+_STOPPED = "stopped"
+"""In place of the id of a case: the program failed, or took far longer."""
+_FIRST = 60
+"""How many cases that noticed other changes come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What noticed a change: the id of a case, "stopped", or "" for nothing."""
+
+    key: str
+    change: str
+    noticed: str
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print what nothing notices; gives 1 where that is not explained."""
+    options = _options(arguments)
+    changes = [one for module in modules_in(options.folder) for one in mutations_of(module)]
+    store = _Store(options.cache / f"mutate-{options.folder.replace('/', '-')}.jsonl")
+    if not options.list:
+        shelf = Shelf(options.shared / "bench", options.shared / "books", options.cache)
+        known = _known(options, shelf)
+        _judge(changes, known, shelf, store, time.monotonic() + 60 * options.minutes)
+    explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
+    lines, left = report(changes, store.results(changes), explained)
+    print("\n".join(lines))
+    return 1 if left else 0
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
+    parser.add_argument("folder", help="such as answer/checks")
+    parser.add_argument("--minutes", type=float, default=60, help="when no more is begun")
+    parser.add_argument("--list", action="store_true", help="what is known; judge nothing")
+    parser.add_argument("--shared", type=Path, default=SHARED, help="questions and books")
+    cache = Path(tempfile.gettempdir()) / "foxreader-mutate"
+    parser.add_argument("--cache", type=Path, default=cache, help="indexes and results")
+    return parser.parse_args(arguments)
+
+
+# What the cases do as the program is
+
+
+def _known(options: argparse.Namespace, shelf: Shelf) -> list[Known]:
+    """What is known of each case, stored for the same program; all books are read."""
+    program = digest_of([SOURCES, *sorted(_judges()), ROOT / "benchmarks" / "liar"])
+    path = options.cache / f"{program}-{options.folder.replace('/', '-')}.known"
+    chosen = [case for set_ in SETS for case in cases(set_, options.shared, own=False)]
+    for case in chosen:
+        if case.set != "typed":
+            shelf.book(case.book)
+    if not path.is_file():
+        groups = [list(some) for _, some in groupby(chosen, lambda case: (case.set, case.book))]
+        groups.sort(key=len, reverse=True)
+        path.write_bytes(pickle.dumps(_watched(groups, options.folder, shelf)))
+    found: list[Known] = pickle.loads(path.read_bytes())
+    return found
+
+
+def _judges() -> Iterator[Path]:
+    """The modules that an outcome comes from."""
+    for name in ("golden*.py", "liar*.py", "mutants.py", "retrieval.py", "strict.py"):
+        yield from (ROOT / "benchmarks").glob(name)
+
+
+def _watched(groups: Iterable[Sequence[Case]], folder: str, shelf: Shelf) -> list[Known]:
+    with ProcessPoolExecutor(_PROCESSES, get_context("fork")) as pool:
+        made = [pool.submit(_known_apart, some, folder, shelf) for some in groups]
+        return [known for one in made for known in one.result()]
+
+
+def _known_apart(some: Sequence[Case], folder: str, shelf: Shelf) -> list[Known]:
+    try:
+        return known_of(some, folder, shelf)
+    finally:
+        shelf.close()
+
+
+# Judging the changes
+
+
+class _Order:
+    """Which cases a change is shown to, and in which order."""
+
+    def __init__(self, known: Sequence[Known]) -> None:
+        self._known = known
+        self._noticed: Counter[str] = Counter()
+
+    def of(self, functions: set[Function]) -> list[Known]:
+        """The cases that enter one of ``functions``: first those that noticed other changes, then
+        those about books of ours, which need the least time."""
+        any_of = {module for module, name in functions if name == ANY}
+        found = [
+            one
+            for one in self._known
+            if not functions.isdisjoint(one.entered)
+            or (any_of and not any_of.isdisjoint(module for module, _ in one.entered))
+        ]
+        first = {id_ for id_, _ in self._noticed.most_common(_FIRST)}
+        return sorted(
+            found, key=lambda one: (one.case.id not in first, one.case.of != "own", one.case.book)
+        )
+
+    def noticed(self, id_: str) -> None:
+        """That a case noticed a change."""
+        self._noticed[id_] += 1
+
+
+def _judge(
+    changes: Sequence[Mutation], known: Sequence[Known], shelf: Shelf, store: _Store, until: float
+) -> None:
+    order = _Order(known)
+    done = {(one.key, one.change): one.noticed for one in store.results(changes)}
+    for noticed in done.values():
+        order.noticed(noticed)
+    left = [one for one in changes if (one.key, one.change) not in done]
+    running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
+    while (left and time.monotonic() < until) or running:
+        while left and len(running) < _PROCESSES and time.monotonic() < until:
+            change = left.pop(0)
+            if _needless(change, done):
+                _end(change, "", done, store)
+            elif reached := order.of(reached_by(change)):
+                process, answer = begin(change, reached, shelf)
+                running[answer] = change, process
+            else:
+                _end(change, "", done, store)
+        for ready in wait(list(running)):
+            answer = cast("Connection[Any, Any]", ready)
+            change, process = running.pop(answer)
+            noticed = answered(answer, process)
+            order.noticed(noticed)
+            _end(change, noticed, done, store)
+
+
+def answered(answer: Connection, process: BaseProcess) -> str:
+    try:
+        noticed = answer.recv()
+    except EOFError:
+        noticed = _STOPPED
+    process.join()
+    answer.close()
+    return str(noticed)
+
+
+def _needless(change: Mutation, done: Mapping[tuple[str, str], str]) -> bool:
+    """Whether the larger change of a number was not noticed: then the smaller one is not either."""
+    at = SIZES.index(change.change) - 2 if change.change in SIZES else -1
+    return at >= 0 and done.get((change.key, SIZES[at])) == ""
+
+
+def _end(change: Mutation, noticed: str, done: dict[tuple[str, str], str], store: _Store) -> None:
+    done[change.key, change.change] = noticed
+    store.add(change, noticed)
+
+
+class _Store:
+    """Results in a file of lines, each with the digest of its module."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
+
+    def results(self, changes: Iterable[Mutation]) -> list[Result]:
+        """What is known of these changes, of modules as they are now."""
+        digests = {path_of(m): digest_of([path_of(m)]) for m in {one.module for one in changes}}
+        wanted = {(one.key, one.change): digests[path_of(one.module)] for one in changes}
+        found: dict[tuple[str, str], str] = {}
+        if self._path.is_file():
+            for line in self._path.read_text(encoding="utf-8").splitlines():
+                key, change, digest, noticed = json.loads(line)
+                if wanted.get((key, change)) == digest:
+                    found[key, change] = noticed
+        return [Result(key, change, noticed) for (key, change), noticed in found.items()]
+
+    def add(self, change: Mutation, noticed: str) -> None:
+        """Keep a result."""
+        digest = digest_of([path_of(change.module)])
+        line = json.dumps([change.key, change.change, digest, noticed], ensure_ascii=False)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+
+
+# What is listed
+
+
+def report(
+    changes: Sequence[Mutation], results: Iterable[Result], explained: Mapping[str, str]
+) -> tuple[list[str], list[str]]:
+    """The lines to print, and what nothing notices without a reason."""
+    noticed = {(one.key, one.change): one.noticed for one in results}
+    judged = [one for one in changes if (one.key, one.change) in noticed]
+    unseen = [key for key in dict.fromkeys(one.key for one in judged) if _unseen(key, noticed)]
+    left = [key for key in unseen if key not in explained]
+    lines_of = {one.key: one.line for one in changes}
+    keys = {one.key for one in changes}
+    counts = Counter(bool(noticed[one.key, one.change]) for one in judged)
+    lines = [f"{len(changes)} changes, {len(judged)} judged, {counts[True]} noticed"]
+    lines += [f"  nothing notices {key} (line {lines_of[key]})" for key in left]
+    lines += [f"  explained: {key}: {explained[key]}" for key in unseen if key in explained]
+    lines += [
+        f"  noticed, though explained: {key}" for key in _seen(keys, unseen, noticed, explained)
+    ]
+    return lines, left
+
+
+def _unseen(key: str, noticed: Mapping[tuple[str, str], str]) -> bool:
+    """Whether a rule can be off, or a number half as much and double, and no case shows it."""
+    found = [noticed.get((key, change)) for change in (OFF, *SIZES[:2])]
+    return any(one == "" for one in found) and not any(found)
+
+
+def _seen(
+    keys: set[str],
+    unseen: Sequence[str],
+    noticed: Mapping[tuple[str, str], str],
+    explained: Iterable[str],
+) -> Iterator[str]:
+    """What is explained and noticed all the same."""
+    known = {key for key, _ in noticed}
+    return (key for key in explained if key in keys & known and key not in unseen)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
