@@ -14,7 +14,7 @@ import os
 import pickle
 import resource
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.machinery import ModuleSpec
@@ -38,6 +38,8 @@ from foxreader.core.span import Span
 Function = tuple[str, str]
 """A module and the name of a function in it."""
 Units = tuple[Span, ...]
+TRACED = ("answer", "retrieval")
+"""The folders whose functions are followed. Every case is taken to enter those of all others."""
 
 _CPU_SECONDS = 60
 """Processor time a changed program may take beside ten times what it takes unchanged. Chosen: a
@@ -48,8 +50,8 @@ _STAY = ("__main__", "benchmarks.mutants", "benchmarks.mutate")
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A case with the program as it is: its outcome, the functions of the folder that it enters,
-    and of a claim about a shared book the ``units`` its turn was shown."""
+    """A case with the program as it is: its outcome, the functions of :data:`TRACED` that it
+    enters, and of a claim about a shared book the ``units`` its turn was shown."""
 
     case: Case
     outcome: Outcome
@@ -78,13 +80,13 @@ def outcomes(
 # The program as it is
 
 
-def known_of(cases: Sequence[Case], folder: str, shelf: Shelf) -> list[Known]:
-    """What is known of cases of one set and one book; ``folder`` is what will be changed.
+def known_of(cases: Sequence[Case], shelf: Shelf) -> list[Known]:
+    """What is known of cases of one set and one book.
 
     What is learnt of a book once is learnt by its first case: all others may rest on it too.
     """
     units = [_units(case, shelf) for case in cases]
-    entered = _Entered(folder)
+    entered = _Entered()
     found: list[Known] = []
     with entered:
         for case, outcome in outcomes(list(zip(cases, units, strict=True)), shelf):
@@ -130,10 +132,10 @@ def _units(case: Case, shelf: Shelf) -> Units | None:
 
 
 class _Entered:
-    """Which functions of a folder of the program are entered, and the time that passes."""
+    """Which functions of :data:`TRACED` are entered, and the time that passes."""
 
-    def __init__(self, folder: str) -> None:
-        self._below = str(SOURCES / folder)
+    def __init__(self) -> None:
+        self._below = tuple(str(SOURCES / folder) for folder in TRACED)
         self._seen: set[CodeType] = set()
         self._since = 0.0
 
@@ -150,22 +152,34 @@ class _Entered:
             self._seen.add(frame.f_code)
 
     def taken(self) -> tuple[frozenset[Function], float]:
-        """The functions since the last time, and the seconds; begins anew, without what the
-        functions of the folder keep."""
-        seen, self._seen = self._seen, set()  # this is called while functions are counted
-        found = [code for code in seen if code.co_filename.startswith(self._below)]
+        """The functions since the last time, and the seconds; begins anew, without what these
+        functions keep."""
+        sys.setprofile(None)
+        seconds = process_time() - self._since
         names = frozenset(
             (_module_of(code.co_filename), code.co_qualname.partition(".<locals>")[0])
-            for code in found
+            for code in self._seen
+            if code.co_filename.startswith(self._below)
         )
-        seconds = process_time() - self._since
-        for name, module in list(sys.modules.items()):
-            if name.startswith("foxreader.") and (module.__file__ or "").startswith(self._below):
-                for one in vars(module).values():
-                    if callable(clear := getattr(one, "cache_clear", None)):
-                        clear()
-        self._since = process_time()
+        self._seen.clear()
+        for clear in _clearing(len(sys.modules)):
+            clear()
+        self.__enter__()
         return names, seconds
+
+
+@cache
+def _clearing(_modules: int) -> list[Callable[[], object]]:
+    """What clears the caches of functions of :data:`TRACED`, as long as no more is imported."""
+    below = tuple(f"foxreader.{folder}." for folder in TRACED)
+    modules = [module for name, module in sys.modules.items() if name.startswith(below)]
+    own = [
+        one
+        for module in modules
+        for one in vars(module).values()
+        if str(getattr(one, "__module__", "")).startswith(below)
+    ]
+    return [clear for one in own if callable(clear := getattr(one, "cache_clear", None))]
 
 
 @cache

@@ -37,7 +37,7 @@ from typing import Any, cast
 
 from benchmarks.goldenbooks import ROOT, SHARED, SOURCES, Shelf, digest_of
 from benchmarks.goldensets import SETS, Case, cases
-from benchmarks.mutants import Function, Known, begin, known_of
+from benchmarks.mutants import TRACED, Function, Known, begin, known_of
 from benchmarks.mutations import (
     ANY,
     OFF,
@@ -53,6 +53,8 @@ EXPLAINED = Path(__file__).with_name("mutate_explained.toml")
 _PROCESSES = 2
 _STOPPED = "stopped"
 """In place of the id of a case: the program failed, or took far longer."""
+_TURNS = (*SIZES[:2], OFF, *SIZES[2:])
+"""What is tried first: what is listed does not hang on the smaller changes of a number."""
 _FIRST = 60
 """How many cases that noticed other changes come first."""
 
@@ -98,15 +100,16 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 def _known(options: argparse.Namespace, shelf: Shelf) -> list[Known]:
     """What is known of each case, stored for the same program; all books are read."""
     program = digest_of([SOURCES, *sorted(_judges()), ROOT / "benchmarks" / "liar"])
-    path = options.cache / f"{program}-{options.folder.replace('/', '-')}.known"
+    path = options.cache / f"{program}.known"
     chosen = [case for set_ in SETS for case in cases(set_, options.shared, own=False)]
     for case in chosen:
         if case.set != "typed":
             shelf.book(case.book)
     if not path.is_file():
+        chosen.sort(key=lambda case: (case.set, case.book))
         groups = [list(some) for _, some in groupby(chosen, lambda case: (case.set, case.book))]
         groups.sort(key=len, reverse=True)
-        path.write_bytes(pickle.dumps(_watched(groups, options.folder, shelf)))
+        path.write_bytes(pickle.dumps(_watched(groups, shelf)))
     found: list[Known] = pickle.loads(path.read_bytes())
     return found
 
@@ -117,15 +120,15 @@ def _judges() -> Iterator[Path]:
         yield from (ROOT / "benchmarks").glob(name)
 
 
-def _watched(groups: Iterable[Sequence[Case]], folder: str, shelf: Shelf) -> list[Known]:
+def _watched(groups: Iterable[Sequence[Case]], shelf: Shelf) -> list[Known]:
     with ProcessPoolExecutor(_PROCESSES, get_context("fork")) as pool:
-        made = [pool.submit(_known_apart, some, folder, shelf) for some in groups]
+        made = [pool.submit(_known_apart, some, shelf) for some in groups]
         return [known for one in made for known in one.result()]
 
 
-def _known_apart(some: Sequence[Case], folder: str, shelf: Shelf) -> list[Known]:
+def _known_apart(some: Sequence[Case], shelf: Shelf) -> list[Known]:
     try:
-        return known_of(some, folder, shelf)
+        return known_of(some, shelf)
     finally:
         shelf.close()
 
@@ -143,6 +146,8 @@ class _Order:
     def of(self, functions: set[Function]) -> list[Known]:
         """The cases that enter one of ``functions``: first those that noticed other changes, then
         those about books of ours, which need the least time."""
+        if any(module.split(".")[1] not in TRACED for module, _ in functions):
+            return self._sorted(self._known)
         any_of = {module for module, name in functions if name == ANY}
         found = [
             one
@@ -150,9 +155,18 @@ class _Order:
             if not functions.isdisjoint(one.entered)
             or (any_of and not any_of.isdisjoint(module for module, _ in one.entered))
         ]
+        return self._sorted(found)
+
+    def _sorted(self, some: Iterable[Known]) -> list[Known]:
         first = {id_ for id_, _ in self._noticed.most_common(_FIRST)}
         return sorted(
-            found, key=lambda one: (one.case.id not in first, one.case.of != "own", one.case.book)
+            some,
+            key=lambda one: (
+                one.case.id not in first,
+                one.case.of != "own",
+                one.case.book,
+                one.case.set,
+            ),
         )
 
     def noticed(self, id_: str) -> None:
@@ -168,6 +182,7 @@ def _judge(
     for noticed in done.values():
         order.noticed(noticed)
     left = [one for one in changes if (one.key, one.change) not in done]
+    left.sort(key=lambda one: _TURNS.index(one.change))
     running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
     while (left and time.monotonic() < until) or running:
         while left and len(running) < _PROCESSES and time.monotonic() < until:

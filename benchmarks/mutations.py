@@ -329,6 +329,7 @@ def _are_words(nodes: Sequence[ast.expr | None]) -> bool:
 # Who is reached
 
 
+_OUTSIDE = (["ui"], ["cli"], ["app"])
 ANY = "*"
 """Any function of a module."""
 
@@ -341,7 +342,7 @@ def reached_by(mutation: Mutation) -> set[tuple[str, str]]:
     modules = [mutation.module]
     if not mutation.uses.startswith("_"):
         word = re.compile(rf"\b{mutation.uses}\b")
-        modules += [m for m, text in _texts().items() if m not in modules and word.search(text)]
+        modules += [m for m, text in _texts().items() if m != mutation.module and word.search(text)]
     for module in modules:
         found |= _users(module, mutation.uses, set())
     return found
@@ -380,5 +381,6 @@ def _mentions(node: ast.AST, name: str) -> bool:
 
 @cache
 def _texts() -> Mapping[str, str]:
-    """All modules of the program."""
-    return {module: path_of(module).read_text(encoding="utf-8") for module in modules_in("")}
+    """All modules of the program without its window and its commands, which no case comes to."""
+    found = (module for module in modules_in("") if module.split(".")[1:2] not in _OUTSIDE)
+    return {module: path_of(module).read_text(encoding="utf-8") for module in found}

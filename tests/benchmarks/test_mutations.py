@@ -125,7 +125,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
 @pytest.fixture(scope="module")
 def known(shelf: Shelf) -> list[Known]:
     claims = [one for one in cases("claims", Path(), own=True) if one.book == "lamp.md"]
-    found = known_of(claims, "answer/checks", shelf)
+    found = known_of(claims, shelf)
     shelf.close()
     return found
 
