@@ -1,6 +1,7 @@
 """Changes one thing at a time in a folder of the program; lists the changes that nothing notices.
 
-    python -m benchmarks.mutate FOLDER [--minutes N] [--list] [--shared FOLDER] [--cache FOLDER]
+    python -m benchmarks.mutate FOLDER [--minutes N] [--each N] [--list]
+                               [--shared FOLDER] [--cache FOLDER]
 
 FOLDER is one such as ``answer/checks``. What is changed, and how, stands in
 :mod:`benchmarks.mutations`: each named number, and each rule that has a name. For each change the
@@ -11,8 +12,9 @@ other changes come first. A change that makes the program fail, or endless, is n
 Listed is what no case notices: a number neither by half nor by double, a rule that can be off. What
 stays for a reason that no case can see stands with it in ``benchmarks/mutate_explained.toml``. With
 anything else the exit code is 1. A change is judged once as long as its module stays as it is, so
-that a run goes on where the last one stopped: after ``--minutes``, 60 if not given. ``--list``
-shows what is known and judges nothing.
+that a run goes on where the last one stopped: after ``--minutes``, 60 if not given. ``--each`` is
+for a first look with each so many of the claims about shared books: what it lists may be noticed by
+another, and is judged again without it. ``--list`` shows what is known and judges nothing.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ from typing import Any, cast
 
 from benchmarks.goldenbooks import ROOT, SHARED, SOURCES, Shelf, digest_of
 from benchmarks.goldensets import SETS, Case, cases
-from benchmarks.mutants import TRACED, Function, Known, begin, known_of
+from benchmarks.mutants import TRACED, Function, Known, begin, known_of, outcomes
 from benchmarks.mutations import (
     ANY,
     OFF,
@@ -51,6 +53,8 @@ from benchmarks.mutations import (
 
 EXPLAINED = Path(__file__).with_name("mutate_explained.toml")
 _PROCESSES = 2
+_NOT_YET = "?"
+"""In place of the id of a case: nothing noticed it in a first look."""
 _STOPPED = "stopped"
 """In place of the id of a case: the program failed, or took far longer."""
 _TURNS = (*SIZES[:2], OFF, *SIZES[2:])
@@ -61,7 +65,8 @@ _FIRST = 60
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What noticed a change: the id of a case, "stopped", or "" for nothing."""
+    """What noticed a change: the id of a case, "stopped", "" for nothing, "?" for nothing in a
+    first look."""
 
     key: str
     change: str
@@ -75,8 +80,10 @@ def main(arguments: Sequence[str]) -> int:
     store = _Store(options.cache / f"mutate-{options.folder.replace('/', '-')}.jsonl")
     if not options.list:
         shelf = Shelf(options.shared / "bench", options.shared / "books", options.cache)
-        known = _known(options, shelf)
-        _judge(changes, known, shelf, store, time.monotonic() + 60 * options.minutes)
+        known = [one for one in _known(options, shelf) if _looked_at(one, options.each)]
+        first_look = options.each > 1
+        judging = _Judging(_Order(known), shelf, store, changes, first_look=first_look)
+        judging.run(time.monotonic() + 60 * options.minutes)
     explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
     lines, left = report(changes, store.results(changes), explained)
     print("\n".join(lines))
@@ -87,6 +94,8 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     parser.add_argument("folder", help="such as answer/checks")
     parser.add_argument("--minutes", type=float, default=60, help="when no more is begun")
+    each = "a first look with each so many of the shared claims"
+    parser.add_argument("--each", type=int, default=1, help=each)
     parser.add_argument("--list", action="store_true", help="what is known; judge nothing")
     parser.add_argument("--shared", type=Path, default=SHARED, help="questions and books")
     cache = Path(tempfile.gettempdir()) / "foxreader-mutate"
@@ -111,7 +120,21 @@ def _known(options: argparse.Namespace, shelf: Shelf) -> list[Known]:
         groups.sort(key=len, reverse=True)
         path.write_bytes(pickle.dumps(_watched(groups, shelf)))
     found: list[Known] = pickle.loads(path.read_bytes())
+    _warmed(found, shelf)
     return found
+
+
+def _warmed(known: Sequence[Known], shelf: Shelf) -> None:
+    """Have the data of all languages read once, and not by each process."""
+    first = {(one.case.set, one.case.language): one for one in known}
+    for _ in outcomes([(one.case, one.units) for one in first.values()], shelf):
+        pass
+    shelf.close()
+
+
+def _looked_at(one: Known, each: int) -> bool:
+    """Whether a case is in a look at each so many of the claims about shared books."""
+    return one.units is None or int(one.case.id, 16) % each == 0
 
 
 def _judges() -> Iterator[Path]:
@@ -174,35 +197,63 @@ class _Order:
         self._noticed[id_] += 1
 
 
-def _judge(
-    changes: Sequence[Mutation], known: Sequence[Known], shelf: Shelf, store: _Store, until: float
-) -> None:
-    order = _Order(known)
-    done = {(one.key, one.change): one.noticed for one in store.results(changes)}
-    for noticed in done.values():
-        order.noticed(noticed)
-    left = [one for one in changes if (one.key, one.change) not in done]
-    left.sort(key=lambda one: _TURNS.index(one.change))
-    running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
-    while (left and time.monotonic() < until) or running:
-        while left and len(running) < _PROCESSES and time.monotonic() < until:
-            change = left.pop(0)
-            if _needless(change, done):
-                _end(change, "", done, store)
-            elif reached := order.of(reached_by(change)):
-                process, answer = begin(change, reached, shelf)
-                running[answer] = change, process
-            else:
-                _end(change, "", done, store)
-        for ready in wait(list(running)):
-            answer = cast("Connection[Any, Any]", ready)
-            change, process = running.pop(answer)
-            noticed = answered(answer, process)
+class _Judging:
+    """Judges changes, two at a time."""
+
+    def __init__(
+        self, order: _Order, shelf: Shelf, store: _Store, changes: Sequence[Mutation], *,
+        first_look: bool,
+    ) -> None:  # fmt: skip
+        self._order = order
+        self._shelf = shelf
+        self._store = store
+        self._nothing = _NOT_YET if first_look else ""
+        results = store.results(changes)
+        self._done = {
+            (one.key, one.change): one.noticed
+            for one in results
+            if first_look or one.noticed != _NOT_YET
+        }
+        for noticed in self._done.values():
             order.noticed(noticed)
-            _end(change, noticed, done, store)
+        self._left = [one for one in changes if (one.key, one.change) not in self._done]
+        self._left.sort(key=lambda one: _TURNS.index(one.change))
+        self._running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
+
+    def run(self, until: float) -> None:
+        """Judge what is left; begin nothing after ``until``."""
+        while True:
+            while self._left and len(self._running) < _PROCESSES and time.monotonic() < until:
+                self._begin(self._left.pop(0))
+            if not self._running:
+                return
+            for ready in wait(list(self._running)):
+                answer = cast("Connection[Any, Any]", ready)
+                change, process = self._running.pop(answer)
+                self._end(change, answered(answer, process))
+
+    def _begin(self, change: Mutation) -> None:
+        reached = [] if self._needless(change) else self._order.of(reached_by(change))
+        if not reached:
+            self._end(change, "")
+            return
+        process, answer = begin(change, reached, self._shelf)
+        self._running[answer] = change, process
+
+    def _needless(self, change: Mutation) -> bool:
+        """Whether the larger change of a number was not noticed: then the smaller one is not."""
+        at = SIZES.index(change.change) - 2 if change.change in SIZES else -1
+        return at >= 0 and self._done.get((change.key, SIZES[at])) == self._nothing
+
+    def _end(self, change: Mutation, noticed: str) -> None:
+        self._order.noticed(noticed)
+        noticed = noticed or self._nothing
+        self._done[change.key, change.change] = noticed
+        self._store.add(change, noticed)
 
 
 def answered(answer: Connection, process: BaseProcess) -> str:
+    """What a process of :func:`begin` said, or that it ended without a word."""
     try:
         noticed = answer.recv()
     except EOFError:
@@ -210,17 +261,6 @@ def answered(answer: Connection, process: BaseProcess) -> str:
     process.join()
     answer.close()
     return str(noticed)
-
-
-def _needless(change: Mutation, done: Mapping[tuple[str, str], str]) -> bool:
-    """Whether the larger change of a number was not noticed: then the smaller one is not either."""
-    at = SIZES.index(change.change) - 2 if change.change in SIZES else -1
-    return at >= 0 and done.get((change.key, SIZES[at])) == ""
-
-
-def _end(change: Mutation, noticed: str, done: dict[tuple[str, str], str], store: _Store) -> None:
-    done[change.key, change.change] = noticed
-    store.add(change, noticed)
 
 
 class _Store:
@@ -257,7 +297,7 @@ def report(
     changes: Sequence[Mutation], results: Iterable[Result], explained: Mapping[str, str]
 ) -> tuple[list[str], list[str]]:
     """The lines to print, and what nothing notices without a reason."""
-    noticed = {(one.key, one.change): one.noticed for one in results}
+    noticed = {(one.key, one.change): one.noticed.strip(_NOT_YET) for one in results}
     judged = [one for one in changes if (one.key, one.change) in noticed]
     unseen = [key for key in dict.fromkeys(one.key for one in judged) if _unseen(key, noticed)]
     left = [key for key in unseen if key not in explained]
