@@ -1,7 +1,7 @@
 """What a module has that can be changed by itself, and its source with one such change.
 
-A change of a number: in the value of an assignment to one name, at the top of a module or of a
-class, each number (also in a tuple, a table, ``Decimal("…")`` or ``range(…)``) is halved, doubled,
+A change of a number: in the value that is assigned to a name, at the top of a module or of a class,
+each number (also in a tuple, a table, ``Decimal("…")`` or ``range(…)``) is halved, doubled,
 and made a quarter less and more. Whole numbers change by whole steps, by one at least, and stay
 whole; of a 0 there is only a 1. The second number of a value is called ``NAME[1]``.
 
@@ -126,7 +126,7 @@ def _lower(name: str) -> bool:
 
 
 def _assigned(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
-    """The assignments to one name each, and their values."""
+    """The names that are assigned, each with its value."""
     for node in body:
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
             target, value = node.targets[0], node.value
@@ -134,8 +134,10 @@ def _assigned(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
             target, value = node.target, node.value
         else:
             continue
-        if isinstance(target, ast.Name):
-            yield target.id, value
+        pairs = [(target, value)]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            pairs = list(zip(target.elts, value.elts, strict=True))
+        yield from ((one.id, of) for one, of in pairs if isinstance(one, ast.Name))
 
 
 # Numbers

@@ -24,6 +24,7 @@ _NONE = 0
 _RANGE = range(40, 400)
 _WIDTH = Decimal("0.5")
 _PAIR = (1, 2.0)
+_FEW, _MOST = 4, 0.5
 _WORDS = frozenset(("a", "b"))
 _FORM = re.compile("x+")
 _FORMS = (re.compile("a"), re.compile("b"))
@@ -63,7 +64,7 @@ def made(name: str, change: str) -> str:
 def test_what_can_be_changed_is_named() -> None:
     assert [spot.name for spot in spots(ast.parse(TEXT))] == [
         "_LEAST", "_SHARE", "_NONE", "_RANGE", "_RANGE[1]", "_WIDTH", "_PAIR", "_PAIR[1]",
-        "_WORDS", "_FORM", "_FORMS[0]", "_FORMS[1]", "Weights.title", "Weights.scores",
+        "_FEW", "_MOST", "_WORDS", "_FORM", "_FORMS[0]", "_FORMS[1]", "Weights.title", "Weights.scores",
         "findings", "findings[first]", "findings[second]", "name",
     ]  # fmt: skip
 
@@ -80,6 +81,7 @@ def test_what_can_be_changed_is_named() -> None:
         ("_RANGE[1]", "half", "_RANGE = range(40, 200)"),
         ("_WIDTH", "double", "_WIDTH = Decimal('1.0')"),
         ("_PAIR[1]", "half", "_PAIR = (1, 1.0)"),
+        ("_MOST", "half", "_FEW, _MOST = (4, 0.25)"),
         ("_WORDS", OFF, "_WORDS = frozenset()"),
         ("_FORM", OFF, "_FORM = re.compile('(?!)')"),
         ("_FORMS[0]", OFF, "_FORMS = (re.compile('b'),)"),
