@@ -58,7 +58,7 @@ _NOT_YET = "?"
 _STOPPED = "stopped"
 """In place of the id of a case: the program failed, or took far longer."""
 _TURNS = (*SIZES[:2], OFF, *SIZES[2:])
-"""What is tried first: what is listed does not hang on the smaller changes of a number."""
+"""What is tried first: nothing is listed for the smaller changes of a number."""
 _FIRST = 60
 """How many cases that noticed other changes come first."""
 
@@ -217,7 +217,7 @@ class _Judging:
         for noticed in self._done.values():
             order.noticed(noticed)
         self._left = [one for one in changes if (one.key, one.change) not in self._done]
-        self._left.sort(key=lambda one: _TURNS.index(one.change))
+        self._left.sort(key=self._turn)
         self._running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
 
     def run(self, until: float) -> None:
@@ -250,6 +250,16 @@ class _Judging:
         noticed = noticed or self._nothing
         self._done[change.key, change.change] = noticed
         self._store.add(change, noticed)
+        if change.change == SIZES[0]:
+            self._left.sort(key=self._turn)
+
+    def _turn(self, change: Mutation) -> int:
+        """First what decides whether a number or a rule is listed: whether a number can be half as
+        much only where it can be double."""
+        decided = change.change == SIZES[1] and (
+            self._done.get((change.key, SIZES[0]), self._nothing) != self._nothing
+        )
+        return len(_TURNS) if decided else _TURNS.index(change.change)
 
 
 def answered(answer: Connection, process: BaseProcess) -> str:

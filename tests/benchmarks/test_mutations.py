@@ -64,8 +64,8 @@ def made(name: str, change: str) -> str:
 def test_what_can_be_changed_is_named() -> None:
     assert [spot.name for spot in spots(ast.parse(TEXT))] == [
         "_LEAST", "_SHARE", "_NONE", "_RANGE", "_RANGE[1]", "_WIDTH", "_PAIR", "_PAIR[1]",
-        "_FEW", "_MOST", "_WORDS", "_FORM", "_FORMS[0]", "_FORMS[1]", "Weights.title", "Weights.scores",
-        "findings", "findings[first]", "findings[second]", "name",
+        "_FEW", "_MOST", "_WORDS", "_FORM", "_FORMS[0]", "_FORMS[1]", "Weights.title",
+        "Weights.scores", "findings", "findings[first]", "findings[second]", "name",
     ]  # fmt: skip
 
 
