@@ -307,37 +307,37 @@ def report(
     changes: Sequence[Mutation], results: Iterable[Result], explained: Mapping[str, str]
 ) -> tuple[list[str], list[str]]:
     """The lines to print, and what nothing notices without a reason."""
-    noticed = {(one.key, one.change): one.noticed.strip(_NOT_YET) for one in results}
+    noticed = {(one.key, one.change): one.noticed for one in results}
     judged = [one for one in changes if (one.key, one.change) in noticed]
-    unseen = [key for key in dict.fromkeys(one.key for one in judged) if _unseen(key, noticed)]
+    unseen = _unseen(changes, noticed)
     left = [key for key in unseen if key not in explained]
     lines_of = {one.key: one.line for one in changes}
-    keys = {one.key for one in changes}
-    counts = Counter(bool(noticed[one.key, one.change]) for one in judged)
-    lines = [f"{len(changes)} changes, {len(judged)} judged, {counts[True]} noticed"]
-    lines += [f"  nothing notices {key} (line {lines_of[key]})" for key in left]
+    seen = sum(noticed[one.key, one.change] not in ("", _NOT_YET) for one in judged)
+    lines = [f"{len(changes)} changes, {len(judged)} judged, {seen} noticed"]
+    for key in left:
+        look = " in a first look" if _NOT_YET in unseen[key] else ""
+        lines.append(f"  nothing notices {key} (line {lines_of[key]}){look}")
     lines += [f"  explained: {key}: {explained[key]}" for key in unseen if key in explained]
-    lines += [
-        f"  noticed, though explained: {key}" for key in _seen(keys, unseen, noticed, explained)
-    ]
+    lines += [f"  noticed, though explained: {key}" for key in _seen(noticed, explained)]
     return lines, left
 
 
-def _unseen(key: str, noticed: Mapping[tuple[str, str], str]) -> bool:
-    """Whether a rule can be off, or a number half as much and double, and no case shows it."""
-    found = [noticed.get((key, change)) for change in (OFF, *SIZES[:2])]
-    return any(one == "" for one in found) and not any(found)
+def _unseen(
+    changes: Iterable[Mutation], noticed: Mapping[tuple[str, str], str]
+) -> dict[str, list[str]]:
+    """The rules that can be off and the numbers that can be half and double while no case shows it,
+    with what was noted of each."""
+    found: dict[str, list[str]] = {}
+    for one in changes:
+        if one.change in (OFF, *SIZES[:2]):
+            found.setdefault(one.key, []).append(noticed.get((one.key, one.change), "not judged"))
+    return {key: noted for key, noted in found.items() if {*noted} <= {"", _NOT_YET}}
 
 
-def _seen(
-    keys: set[str],
-    unseen: Sequence[str],
-    noticed: Mapping[tuple[str, str], str],
-    explained: Iterable[str],
-) -> Iterator[str]:
+def _seen(noticed: Mapping[tuple[str, str], str], explained: Iterable[str]) -> Iterator[str]:
     """What is explained and noticed all the same."""
-    known = {key for key, _ in noticed}
-    return (key for key in explained if key in keys & known and key not in unseen)
+    seen = {key for (key, _), by in noticed.items() if by not in ("", _NOT_YET)}
+    return (key for key in explained if key in seen)
 
 
 if __name__ == "__main__":

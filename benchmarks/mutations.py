@@ -3,7 +3,7 @@
 A change of a number: in the value that is assigned to a name, at the top of a module or of a class,
 each number (also in a tuple, a table, ``Decimal("…")`` or ``range(…)``) is halved, doubled,
 and made a quarter less and more. Whole numbers change by whole steps, by one at least, and stay
-whole; of a 0 there is only a 1. The second number of a value is called ``NAME[1]``.
+whole; of a 0 there is only a 1, and none of a field's, which is where a count begins. The second number of a value is called ``NAME[1]``.
 
 A rule that is switched off, one of:
 
@@ -147,7 +147,8 @@ def _fields(tree: ast.Module) -> Iterator[Spot]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             for name, value in _assigned(node.body):
-                yield from _numbers(f"{node.name}.{name}", value)
+                if ast.unparse(value) != "0":
+                    yield from _numbers(f"{node.name}.{name}", value)
 
 
 def _numbers(name: str, value: ast.expr) -> Iterator[Spot]:

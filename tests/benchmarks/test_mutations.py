@@ -33,6 +33,8 @@ PROMPT = "Say 3 words."
 class Weights:
     title: float = 2.0
 
+    removed: int = 0
+
     def scores(self) -> bool:
         """Whether."""
         return True
@@ -159,16 +161,21 @@ def test_what_is_listed_is_neither_noticed_nor_explained() -> None:
         for name, some in (
             ("_ONE", ("double", "half")),
             ("_TWO", ("double", "half")),
+            ("_HALF", ("double", "half")),
             ("_R", (OFF,)),
         )
         for change in some
     ]
     results = [
         Result("a:_ONE", "double", ""), Result("a:_ONE", "half", "0a"),
-        Result("a:_TWO", "double", ""), Result("a:_TWO", "half", ""), Result("a:_R", OFF, ""),
+        Result("a:_TWO", "double", ""), Result("a:_TWO", "half", "?"),
+        Result("a:_HALF", "double", ""), Result("a:_R", OFF, ""),
     ]  # fmt: skip
     lines, left = report(changes, results, {"a:_R": "A bound of time.", "a:_ONE": "Old."})
     assert left == ["a:_TWO"]
-    assert lines[0] == "5 changes, 5 judged, 1 noticed"
+    assert lines[:2] == [
+        "7 changes, 6 judged, 1 noticed",
+        "  nothing notices a:_TWO (line 1) in a first look",
+    ]
     assert "  explained: a:_R: A bound of time." in lines
     assert "  noticed, though explained: a:_ONE" in lines
