@@ -3,7 +3,8 @@
 A change of a number: in the value that is assigned to a name, at the top of a module or of a class,
 each number (also in a tuple, a table, ``Decimal("…")`` or ``range(…)``) is halved, doubled,
 and made a quarter less and more. Whole numbers change by whole steps, by one at least, and stay
-whole; of a 0 there is only a 1, and none of a field's, which is where a count begins. The second number of a value is called ``NAME[1]``.
+whole; of a 0 there is only a 1, and nothing of a field's, where a count begins. The second number
+of a value is called ``NAME[1]``.
 
 A rule that is switched off, one of:
 
