@@ -1,7 +1,7 @@
 """Attacks the checks with false claims that cite real places, beside true ones.
 
     python -m benchmarks.liar ../shared/books [--kept] [--kind KIND …] [--language CODE …]
-                              [--list] [--json] [--cache FOLDER]
+                              [--fair [SEED]] [--list] [--json] [--cache FOLDER]
                               [--second URL MODEL | --by-hand FOLDER] [--each NUMBER]
                               [--odds [--minutes NUMBER]]
 
@@ -14,7 +14,9 @@ place has other text now are counted apart and fail the run, as are those that w
 ``--kept`` shows the third of the cases that is kept back, in figures only. ``--list`` lists what
 went wrong with the others. ``--json`` prints the figures as ``benchmarks.watch`` keeps them. The
 index of each book is stored in ``--cache``, so that a second run is fast. The format of the cases
-is in :mod:`benchmarks.liarcases`. ``--second`` puts some of the claims that pass to a real model at
+is in :mod:`benchmarks.liarcases`. Beside the figures stand those of two readers that see no place;
+``--fair`` counts only claims chosen so that lies and truths have as many places and are as long
+(:mod:`benchmarks.liarfair`). ``--second`` puts some of the claims that pass to a real model at
 an OpenAI-compatible endpoint, ``--by-hand`` writes the requests to a folder and reads the replies
 there (:mod:`benchmarks.liarsecond`). With ``--odds`` the real model alone is measured, by the odds
 of one token, on as many claims as ``--minutes`` allow (:mod:`benchmarks.liarodds`).
@@ -33,7 +35,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from benchmarks import liarodds, liarsecond
+from benchmarks import liarfair, liarodds, liarsecond
 from benchmarks.liarcases import FALSE_KINDS, HARD_KINDS, NAMED_KINDS, TRUE_KINDS, Case, cases
 from benchmarks.liarrun import LOST, OUTCOMES, UNMARKED, Row, outcome_of
 from foxreader.answer.second_reader.reader import SecondReader
@@ -57,6 +59,8 @@ def main(arguments: Sequence[str]) -> int:
     """Print the tables; gives 1 where a case could not be judged."""
     options = _options(arguments)
     chosen = [case for case in cases() if _wanted(case, options)]
+    if options.fair is not None:
+        chosen = liarfair.matched(chosen, options.fair)
     if options.odds:
         pairs = liarodds.paired(liarodds.posed(chosen, options.books))
         reader = liarodds.reader_at(*options.second)
@@ -95,6 +99,10 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--kept", action="store_true", help="only what is kept back, in figures")
     parser.add_argument("--kind", nargs="+", choices=sorted({*FALSE_KINDS, *TRUE_KINDS}))
     parser.add_argument("--language", nargs="+")
+    fair = "only claims with as many places and as long, lies and truths"
+    parser.add_argument(
+        "--fair", nargs="?", type=int, const=liarfair.SEED, metavar="SEED", help=fair
+    )
     parser.add_argument("--list", action="store_true", help="list what went wrong")
     parser.add_argument("--json", action="store_true", help="the figures alone, as JSON")
     parser.add_argument("--cache", type=Path, help="a folder for the indexes")
@@ -178,6 +186,8 @@ def report(rows: Sequence[Row]) -> Iterator[str]:
     yield "|---|---:|---:|"
     for name, value in figures(rows).items():
         yield f"| {name} | {value:.1%} | ≤ {GOALS[name]:.0%} |"
+    yield "\n### Beside two readers that see no place\n"
+    yield from liarfair.table(rows)
     faults = Counter(row.outcome for row in not_judged(rows))
     yield f"\n{len(rows)} cases; not judged: {dict(faults) or 'none'}."
 

@@ -14,6 +14,8 @@ A case is a line of JSON in ``benchmarks/liar/cases/LANGUAGE.jsonl``:
 ``hashes``    of each place's text, 12 hex digits of its sha256
 
 No text of a book is stored: a claim about a quotation has a few of its words, nothing more.
+``benchmarks/liar/own`` has more, about the tales that the program ships, in the same format: their
+words are ours, so that every machine can judge them.
 """
 
 from __future__ import annotations
@@ -29,6 +31,18 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 
 CASES = Path(__file__).with_name("liar") / "cases"
+OWN_CASES = Path(__file__).with_name("liar") / "own"
+NOVELS = (
+    "childrens-literature.epub", "juliet.epub", "kusamakura-japanese-vertical-writing.epub",
+    "mymedia_lite.epub", "sample-alice.epub", "se-moby-dick.epub", "se-war-and-peace.epub",
+    "sous-le-vent_svg-in-spine.epub",
+)  # fmt: skip
+"""Books that tell a story, a play among them."""
+MANUALS = (
+    "accessible_epub_3.epub", "debian-policy.epub", "debian-reference.zh-cn.pdf",
+    "developers-reference.ja.epub", "eng.epub", "live-manual.en.epub",
+)  # fmt: skip
+"""Books that tell what to do. All others are non-fiction: papers, reports, lectures."""
 FALSE_KINDS = (
     "swap", "negation", "opposite", "comparative", "speaker", "paraphrase", "cause", "stitched",
     "ellipsis", "padding", "unit", "number", "lent-number", "lent-quote", "digits", "name",
@@ -69,6 +83,13 @@ class Case:
     judged: str
     places: tuple[Span, ...]
     hashes: tuple[str, ...]
+
+    @property
+    def kind_of_book(self) -> str:
+        """``novel``, ``manual`` or ``non-fiction``."""
+        if self.book in NOVELS:
+            return "novel"
+        return "manual" if self.book in MANUALS else "non-fiction"
 
     @property
     def kept_back(self) -> bool:

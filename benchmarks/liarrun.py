@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,6 +32,8 @@ _CONTEXT = 32_768
 """Tokens of the scripted model: room for the passages found and for every place it reads."""
 _QUERY = 12
 """The words of a place that are searched for where the question is in another language."""
+TAG = re.compile(r"\[f(\d+)-(\d+)-(\d+)\]")
+"""A tag that the model is shown: file, start and end."""
 _LINK = re.compile(r"\]\([^)\n]*\)")
 _SENTENCE_ENDS = '.!?…:。！？：|\n”"»」'
 
@@ -90,8 +92,9 @@ class Liar:
         return ""
 
 
-def outcome_of(case: Case, index: Index) -> Row:
-    """What a reader sees of the judged words of ``case``."""
+def outcome_of(case: Case, index: Index, make: Callable[[Case, str], Liar] = Liar) -> Row:
+    """What a reader sees of the judged words of ``case``, said by the model that ``make`` makes of
+    it and of words to search for."""
     if changed := case.changed(index.book):
         return Row(case, "changed", ", ".join(map(str, changed)))
     query = " ".join(index.book.text_at(case.places[0]).split()[:_QUERY])
@@ -99,7 +102,7 @@ def outcome_of(case: Case, index: Index) -> Row:
     # A search that finds nothing, or too much for the places to fit beside it, is not what is
     # measured: then the reader selects a place and asks about it.
     for place in (None, *case.places):
-        model = Liar(case, query)
+        model = make(case, query)
         try:
             about = Selection.of(place) if place is not None else None
             *_, end = Session(index, model).ask(case.question, selection=about)

@@ -25,6 +25,7 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
+from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
@@ -59,13 +60,14 @@ class Row:
     """How a question was answered: its outcome, and whether at the gold place.
 
     ``first``: its first sentence is there; ``shown``: any sentence of a direct answer is, or the
-    likely sentence or its neighbours.
+    likely sentence or its neighbours. ``places``: what was shown, in its order.
     """
 
     asked: Asked
     outcome: str
     first: bool
     shown: bool
+    places: tuple[Span, ...]
     told: str
 
 
@@ -171,16 +173,17 @@ def rows_of(questions: Iterable[Asked], folder: Path) -> Iterator[Row]:
             index = Index.open(folder / f"{book.key}.index", book)
             list(build_text(index))
             searches[asked.text] = Search(index)
-        yield _row(asked, searches[asked.text])
+        yield row_of(asked, searches[asked.text])
     for search in searches.values():
         search.index.close()
 
 
-def _row(asked: Asked, search: Search) -> Row:
+def row_of(asked: Asked, search: Search) -> Row:
+    """How the question is answered from the book of one file that ``search`` looks through."""
     answer = strict_answer(search.read_question(asked.question), search)
     spans = [(s.start, s.end) for s in answer.spans]
     beside = [(s.start, s.end) for s in answer.beside]
-    told = " | ".join(asked.text[start:end] for start, end in spans[:1] + beside)
+    told = " | ".join(map(search.index.book.text_at, (*answer.spans[:1], *answer.beside)))
     outcome = {"direct_answer": "stated", "hard_refusal": "refused"}.get(
         answer.mode, answer.confidence
     )
@@ -188,7 +191,8 @@ def _row(asked: Asked, search: Search) -> Row:
     if outcome in ("stated", "likely") and not asked.answerable:
         inside = any(_meet(span, asked.judged) for span in shown)
         outcome = outcome if inside else "near"
-    return Row(asked, outcome, _at(spans[:1], asked.gold), _at(shown, asked.gold), told)
+    places = (*answer.spans, *answer.beside)
+    return Row(asked, outcome, _at(spans[:1], asked.gold), _at(shown, asked.gold), places, told)
 
 
 def _at(spans: Iterable[Bounds], gold: Sequence[Bounds]) -> bool:

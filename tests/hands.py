@@ -110,9 +110,9 @@ def read(parent: QWidget) -> str:
 
 
 def notice(window: QWidget) -> str:
-    """What the notice above the question says; "" where there is none."""
-    (found,) = window.findChildren(QFrame, "notice")
-    return read(found) if found.isVisible() else ""
+    """What the notices of the chat say; "" where there is none."""
+    found = window.findChildren(QFrame, "notice")
+    return "\n".join(read(one) for one in found if one.isVisible())
 
 
 def said(window: QWidget) -> list[str]:

@@ -54,7 +54,7 @@ complete -c foxreader -n '__fish_seen_subcommand_from ask' -l batch -r -d 'JSON 
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l json -d 'print JSON'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l footnotes-only -d 'without the book\'s sentence under each claim of a model\'s answer'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l mode -x -a 'auto strict' -d ''
-complete -c foxreader -n '__fish_seen_subcommand_from ask' -l check -d 'have a second reader compare each claim with the words it cites'
+complete -c foxreader -n '__fish_seen_subcommand_from ask' -l check -l no-check -d 'have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l reader -r -d 'without a model, let the extractive reader in FOLDER choose the likely sentence'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l timeout -r -d 'seconds an answer may take (default: as in the settings)'
 complete -c foxreader -n '__fish_seen_subcommand_from ask' -l notes -d 'ask about your highlights in the book'

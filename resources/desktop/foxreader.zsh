@@ -17,7 +17,7 @@ _foxreader() {
     "find") words="-h --help --whole --near --pattern --whole-word --match-case --match-accents --limit --json" ;;
     "search") words="-h --help --whole --batch --json --all --limit" ;;
     "people") words="-h --help --whole --up-to --kind --json" ;;
-    "ask") words="-h --help --whole --batch --json --footnotes-only --mode --check --reader --timeout --notes --all --books --collection" ;;
+    "ask") words="-h --help --whole --batch --json --footnotes-only --mode --check --no-check --reader --timeout --notes --all --books --collection" ;;
     "index") words="-h --help --whole --estimate --no-model --vectors --renew --most-tokens --most-money --json" ;;
     "recognise") words="-h --help --languages --json" ;;
     "providers") words="list add test check remove pull -h --help" ;;

@@ -23,9 +23,6 @@ _BEFORE, _AFTER = 7, 5
 """How many words before and after a verb its subject and object are looked for. Chosen, not
 measured."""
 _STRONG = re.compile("[;:—–]")
-_COMPARED = 2
-"""How many cited sentences are compared with each other: what more of them say, a claim may put
-together as it likes."""
 _BREAK = Word("", "", "")
 """A punctuation mark between words."""
 _AGENT = 3
@@ -145,7 +142,7 @@ def pairs_crossed(claim: Read, place: Place) -> bool:
     divided = [list(_divisions(sentence)) for sentence in place.own]
     small = [pair for parts, *_ in divided for pair in _both_ways(parts)]
     large = [pair for _, *all_ in divided for parts in all_ for pair in _both_ways(parts)]
-    if len(place.own) == _COMPARED:
+    if len(place.own) == 2:  # what more sentences say, a claim may put together as it likes
         large += _both_ways([sentence.content for sentence in place.own])
     return any(
         _crossed(frozenset(one), frozenset(other), *told) for one, other in fine for told in small
