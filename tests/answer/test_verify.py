@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import sheet, written
 from foxreader.answer.export.claims import Claim, claimed
-from foxreader.answer.export.verify import verify
+from foxreader.answer.export.claims_in_text import claims_in_text
+from foxreader.answer.export.verify import Verdict, verify
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
@@ -34,22 +35,21 @@ def book_of(*texts: str, sha256: str = "ab" * 32) -> Book:
     )
 
 
-def claims_of(book: Book, *spans: Span) -> tuple[Claim, ...]:
-    """What an export of ``book`` that cites ``spans`` claims, by way of the file's text."""
+def exported(book: Book, form: str, *spans: Span) -> str:
+    """An export of a conversation about ``book`` that cites ``spans``."""
     citations = tuple(
         Citation(n, span, book.text_at(span), "", book=book.sha256)
         for n, span in enumerate(spans, 1)
     )
     parts = tuple(part for c in citations for part in (Text("x "), Mark(c.number)))
     answer = Answer("Q?", "grounded", "specific", parts, citations, Searched())
-    return claimed(
-        written(
-            sheet(
-                book, [StoredTurn(ReaderQuestion(answer.question), answer)], lambda sha256: None, {}
-            ),
-            "json",
-        )
-    ).claims
+    turns = [StoredTurn(ReaderQuestion(answer.question), answer)]
+    return written(sheet(book, turns, lambda sha256: None, {}), form)  # type: ignore[arg-type]
+
+
+def claims_of(book: Book, *spans: Span) -> tuple[Claim, ...]:
+    """What an export of ``book`` that cites ``spans`` claims, by way of the file's text."""
+    return claimed(exported(book, "json", *spans)).claims
 
 
 def claim_of(words: str, nth: int = 0, text: str = TEXT) -> Claim:
@@ -225,3 +225,34 @@ def test_every_tenth_sentence_of_a_real_book_is_found_in_an_edited_one(books: Pa
         assert verdict.span.file == file + 1
         there = edited.text_at(verdict.span)
         assert there == claim.quote.replace("—", "--").replace("’", "'")
+
+
+HIDDEN = "A co\u00adoperative lamp\u2060s of the keeper at nine, he wrote to me@there."
+
+
+@pytest.mark.parametrize("form", ["md", "html", "json"])
+def test_an_untouched_export_is_exact_though_the_book_has_hidden_characters(form: str) -> None:
+    book = book_of(f"{HIDDEN} And more.", "Another file of the book.")
+    spans = (Span(0, 0, len(HIDDEN)), Span(1, 0, 25))
+    text = exported(book, form, *spans)
+    found = claimed(text).claims if form == "json" else claims_in_text(text, html=form == "html")
+    verdicts = [verify(claim, book) for claim in found]
+    assert [(one.outcome, one.span) for one in verdicts] == [("exact", span) for span in spans]
+    assert [claim.number for claim in found] == [1, 2]
+
+
+def test_words_typed_without_hidden_characters_are_the_place_and_no_part_of_it() -> None:
+    book = book_of(f"{HIDDEN} And more.")
+    span = Span(0, 0, len(HIDDEN))
+    typed = HIDDEN.replace("\u00ad", "").replace("\u2060", "")
+    assert verify(Claim(1, 1, book.sha256, span, typed), book) == Verdict(
+        Claim(1, 1, book.sha256, span, typed), "exact", span
+    )
+    other = Claim(1, 1, book.sha256, span, typed.replace("nine", "ten"))
+    assert verify(other, book).outcome != "exact"
+
+
+def test_the_numbers_of_footnotes_are_those_of_the_file() -> None:
+    tag = "[f0-0-25]"
+    text = f"[^7]: “The lamp was lit at nine.” — here {tag}\n\n[^9]: “Nobody spoke of it.” {tag}\n"
+    assert [claim.number for claim in claims_in_text(text, html=False)] == [7, 9]

@@ -22,6 +22,9 @@ _PLACE = re.compile(
 )
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 _FOOTNOTE = re.compile(r"\s*\[\^(\d{1,6})\]:\s*[“\"]")
+_NOTE_ID = re.compile(r"note-(\d{1,6})")
+_BROKEN_ADDRESS = "\\@\u2060"
+"""How an export of ours writes "@"; another U+2060 is the book's."""
 _OPENING, _CLOSING = re.compile(r"[“„«\"]"), re.compile(r"[”“»\"]")
 _MOST = 60
 """The most quotation marks that are tried for one quotation. Chosen, not measured."""
@@ -37,31 +40,43 @@ class _Place:
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class _Quoted:
+    """A place with what is quoted of it, and the number of the footnote that has both; 0: none."""
+
+    place: _Place
+    quote: str
+    number: int = 0
+
+
 def claims_in_text(text: str, *, html: bool) -> tuple[Claim, ...]:
-    """The claims of a text, numbered from 1; a place without a quotation is none.
+    """The claims of a text, each with the number of its footnote there, else counted from 1; a
+    place without a quotation is none.
 
     The book of a claim is "" where the place is a tag alone.
     """
     found = _in_html(text) if html else _in_markdown(text)
     return tuple(
-        Claim(1, number, place.book, place.span, quote)
-        for number, (place, quote) in enumerate(found, 1)
+        Claim(1, one.number or number, one.place.book, one.place.span, one.quote)
+        for number, one in enumerate(found, 1)
     )
 
 
-def _in_markdown(text: str) -> Iterator[tuple[_Place, str]]:
+def _in_markdown(text: str) -> Iterator[_Quoted]:
     block = ""
     for paragraph in re.split(r"\n[ \t]*\n", text.replace("\r\n", "\n")):
-        plain = _ESCAPED.sub(r"\1", paragraph).replace("\u2060", "")
+        plain = _ESCAPED.sub(r"\1", paragraph.replace(_BROKEN_ADDRESS, "@"))
         if plain.lstrip().startswith(">"):
             quoted = "\n".join(line.lstrip("> \t") for line in plain.splitlines())
             block = quoted if not _PLACE.search(quoted) else ""
             continue
         at = 0
         for place in _places(plain):
-            quote = _quotation(plain[at : place.start], len(place.span)) or block
+            before = plain[at : place.start]
+            quote = _quotation(before, len(place.span)) or block
             if quote:
-                yield place, quote
+                note = _FOOTNOTE.match(before)
+                yield _Quoted(place, quote, int(note[1]) if note else 0)
             at, block = place.end, ""
 
 
@@ -112,7 +127,7 @@ def _quotation(before: str, length: int) -> str:
     return min(quotes, key=lambda quote: abs(len(quote) - length), default="")
 
 
-def _in_html(text: str) -> Iterator[tuple[_Place, str]]:
+def _in_html(text: str) -> Iterator[_Quoted]:
     page = _Page()
     page.feed(text)
     page.close()
@@ -124,14 +139,18 @@ class _Page(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.found: list[tuple[_Place, str]] = []
+        self.found: list[_Quoted] = []
+        self._number = 0
         self._quote: list[str] = []
         self._inside = False
         self._link: _Place | None = None
         self._label = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "blockquote":
+        if tag == "li":
+            note = _NOTE_ID.fullmatch(dict(attrs).get("id") or "")
+            self._number = int(note[1]) if note else 0
+        elif tag == "blockquote":
             self._inside, self._quote = True, []
         elif tag == "a":
             match = _PLACE.fullmatch(dict(attrs).get("href") or "")
@@ -143,7 +162,7 @@ class _Page(HTMLParser):
         elif tag == "a" and self._link is not None:
             quote = "".join(self._quote).strip()
             if quote and not self._label.strip("[] ").isdecimal():
-                self.found.append((self._link, quote))
+                self.found.append(_Quoted(self._link, quote, self._number))
                 self._quote = []
             self._link = None
 

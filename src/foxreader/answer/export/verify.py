@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, replace
 
 from foxreader.answer.export.claims import Claim
@@ -27,13 +28,26 @@ class Verdict:
 def verify(claim: Claim, book: Book) -> Verdict:
     """Check ``claim`` against ``book``, which may be another edition than the one it cites."""
     found = find(claim.anchor, book)
-    if found.outcome == "exact" and claim.quote:
-        return Verdict(claim, "exact", found.span)
+    if claim.quote and (found.outcome == "exact" or _is_place(claim, book)):
+        return Verdict(claim, "exact", claim.span)
     if not claim.quote.strip():  # a space says nothing of its place
         return Verdict(claim, "gone", None)
     if found.span is None and (part := _part(claim, book)) is not None:
         return Verdict(claim, "moved", part)
     return Verdict(claim, found.outcome, found.span)
+
+
+def _is_place(claim: Claim, book: Book) -> bool:
+    """Whether a quote is all of its stated place but for characters that cannot be seen, which
+    nobody types and some programs drop."""
+    span = claim.span
+    if claim.book != book.sha256 or not book.holds(span):
+        return False
+    return bool(seen := _seen(claim.quote)) and seen == _seen(book.text_at(span))
+
+
+def _seen(text: str) -> str:
+    return "".join(letter for letter in text if unicodedata.category(letter) != "Cf").strip()
 
 
 def _part(claim: Claim, book: Book) -> Span | None:
