@@ -177,6 +177,12 @@ HOSTILE: list[tuple[str, dict[str, object], str]] = [
     ("verify_citation", {"book": "BOOK", "place": "[f0-0-5]", "quotation": "  "},
      "'quotation'"),
     ("contents_get", {"book": "BOOK", "start": 500}, "no headings there"),
+    ("contents_get", {"book": "BOOK", "start": "5"}, "'start' has to be a whole number"),
+    ("contents_get", {"book": "BOOK", "start": True}, "'start' has to be a whole number"),
+    ("contents_get", {"book": "BOOK", "start": 2.5}, "'start' has to be a whole number"),
+    ("contents_get", {"book": "BOOK", "start": -1}, "'start' has to be from 0 to"),
+    ("text_search", {"book": "BOOK", "query": 7}, "'query' has to be text"),
+    ("text_search", {"book": "BOOK", "query": "lamp", "scope": ["x"]}, "'scope' has to be text"),
 ]  # fmt: skip
 
 

@@ -27,7 +27,7 @@ from foxreader.index.text_stage import build_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.parts.agent_specs import AGENT_TOOLS, CONTENTS, LIST_BOOKS, SPAN_TEXT, VERIFY
 from foxreader.parts.program import Program
-from foxreader.retrieval.tools.arguments import Values, find_tool
+from foxreader.retrieval.tools.arguments import Count, Parameter, Values, find_tool
 from foxreader.retrieval.tools.render import line
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
@@ -126,16 +126,34 @@ class AgentTools:
 
 
 def _values(name: str, arguments: Mapping[str, object]) -> Values:
-    """The checked arguments of a call; a quotation stays as it was given. Raises ``ToolError``."""
+    """The checked arguments of a call; a quotation stays as it was given, and null is not given.
+    Raises ``ToolError``."""
     tool = find_tool(AGENT_TOOLS, name)
-    for key, value in arguments.items():
+    for key in arguments:
         if key not in tool.parameters:
             raise ToolError(f"{name} has no argument {key[:40]!r}.")
-        if isinstance(value, str) and len(value) > _LONGEST:
-            raise ToolError(f"The argument {key!r} is longer than {_LONGEST:,} characters.")
-    values = tool.read(json.dumps(arguments))
+    given = {key: value for key, value in arguments.items() if value is not None}
+    for key, value in given.items():
+        _refuse_other_kinds(tool.parameters[key], key, value)
+    values = tool.read(json.dumps(given))
     quotation = arguments.get("quotation")
     return {**values, "quotation": quotation} if isinstance(quotation, str) else values
+
+
+def _refuse_other_kinds(parameter: Parameter, key: str, value: object) -> None:
+    """A model of ours may write a number as text, and what it leaves out is filled in; of another
+    program it is not guessed what it means. Raises ``ToolError``."""
+    if isinstance(parameter, Count):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise ToolError(f"The argument {key!r} has to be a whole number.")
+        if not parameter.least <= value <= parameter.most:
+            raise ToolError(
+                f"The argument {key!r} has to be from {parameter.least:,} to {parameter.most:,}."
+            )
+    elif not isinstance(value, str):
+        raise ToolError(f"The argument {key!r} has to be text.")
+    elif len(value) > _LONGEST:
+        raise ToolError(f"The argument {key!r} is longer than {_LONGEST:,} characters.")
 
 
 def _of_shelf(book: ShelfBook, *, limited: bool) -> Data:
