@@ -16,6 +16,7 @@ from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
 from foxreader.answer.direct.word_to_find import word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
+from foxreader.answer.prompt import NONE_FOUND
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.outcome import places_html, refused_html
@@ -82,6 +83,14 @@ def test_two_of_the_nearest_places_are_open_and_the_others_folded() -> None:
     open_, folded = page.split('class="rest" hidden')
     assert open_.count('role="link"') == folded.count('role="link"') == 2
     assert "+ 2 more" in folded and "quoted" not in page
+
+
+def test_where_a_model_finds_no_answer_the_nearest_places_are_folded() -> None:
+    page = html(answer("near", NONE_FOUND), "model")
+    assert "The passages do not answer this" in page and str(NONE_FOUND) in page
+    open_, folded = page.split('class="rest" hidden')
+    assert open_.count('role="link"') == 0 and folded.count('role="link"') == 4
+    assert "The nearest places: 4" in folded and "Nearest places<" not in page
 
 
 def test_a_model_is_offered_only_where_there_is_none() -> None:

@@ -36,12 +36,19 @@ def has_places(answer: Answer) -> bool:
     )
 
 
+def is_unanswered(answer: Answer) -> bool:
+    """Whether a model said that the passages do not answer: the nearest places are no answer."""
+    return says(answer.reason, "none_found")
+
+
 def outcome(answer: Answer) -> str:
     """The heading of an answer; "" where it has none, or says itself how far was searched."""
     if answer.refused:
         return "" if is_limited(answer) else _refusal(answer)
     if answer.verbatim:
         return Notice("outcome_stated")
+    if is_unanswered(answer):
+        return Notice("outcome_unanswered")
     if has_places(answer):
         return Notice("outcome_likely" if answer.confidence == "likely" else "outcome_near")
     return ""

@@ -87,7 +87,7 @@ ANSWERS: Templates = {
     ),
     "none_found": translated(
         "Notices",
-        "No direct answer was found: the model found none in the passages. These sentences come "
+        "The model found no answer in the passages that were searched. These sentences come "
         "nearest.",
     ),
     # What is said before an answer.

@@ -73,6 +73,7 @@ STEPS: Templates = {
     # The outcome of a question, above its answer.
     "outcome_stated": translated("Notices", "The book states this"),
     "outcome_likely": translated("Notices", "Most likely here"),
+    "outcome_unanswered": translated("Notices", "The passages do not answer this"),
     "outcome_near": translated("Notices", "Nearest places"),
     "outcome_absent": translated("Notices", "Not found in this book"),
     "outcome_absent_in_highlights": translated("Notices", "Not found in your highlights"),

@@ -46,7 +46,8 @@ def place_lines_html(lines: Sequence[EvidenceLine], most: int) -> str:
     drawn = [_line(line, f"place.{at}", "", graded=False) for at, line in enumerate(lines)]
     more = ""
     if drawn[most:]:
-        label = LineWords.tr("+ {0} more").format(number(len(drawn) - most))
+        words = LineWords.tr("+ {0} more") if most else LineWords.tr("The nearest places: {0}")
+        label = words.format(number(len(drawn) - most))
         more = _folded("".join(drawn[most:]), "place.more", label)
     return f'<div class="lines">{"".join(drawn[:most])}{more}</div>'
 

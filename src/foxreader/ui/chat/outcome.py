@@ -9,7 +9,7 @@ from html import escape
 
 from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.outcome import outcome
+from foxreader.answer.direct.outcome import is_unanswered, outcome
 from foxreader.answer.direct.strict import LIKELY
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.core.events import Answer, Citation
@@ -39,7 +39,7 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, by: Answerer) 
         why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
         shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
     else:
-        shown = f"{heading}{why}{place_lines_html(lines, _OPEN)}"
+        shown = f"{heading}{why}{place_lines_html(lines, 0 if is_unanswered(answer) else _OPEN)}"
     return shown + _word_for_word(by)
 
 
