@@ -85,3 +85,13 @@ def test_claims_that_take_too_long_are_not_tested(
         assert run(["providers", "check"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[-2].startswith("m: ") and said[-1].startswith("m: not tested. ")
+
+
+@pytest.mark.parametrize(("given", "kept"), [((), 32_768), (("--context", "4096"), 4_096)])
+def test_the_context_that_is_listed_is_kept_unless_another_is_given(
+    own_home: Path, given: tuple[str, ...], kept: int
+) -> None:
+    with Endpoint(models=["m"], about={"m": {"max_model_len": 32_768}}) as endpoint:
+        own = ("--base-url", endpoint.base_url, "--model", "m")
+        assert run(["providers", "add", "mine", *own, *given]) == 0
+    assert Program().profile.settings.providers[0].context == kept

@@ -71,3 +71,36 @@ def test_looking_can_be_stopped() -> None:
 def test_only_this_computer_is_looked_at() -> None:
     assert len(LOCAL_PRESETS) >= 4
     assert all(check_address(place.base_url).loopback for place in LOCAL_PRESETS)
+
+
+def test_what_openrouter_and_google_say_of_theirs() -> None:
+    about = {
+        "vendor/large": {
+            "context_length": 200_000,
+            "pricing": {"prompt": "0.000003", "completion": "0.000015"},
+            "architecture": {"input_modalities": ["text", "image"]},
+            "supported_parameters": ["temperature", "tools"],
+        },
+        "vendor/free": {
+            "pricing": {"prompt": "0", "completion": "-1"}, "supported_parameters": ["temperature"],
+            "architecture": "text",
+        },
+        "vendor/odd": {"context_length": "many", "pricing": {"prompt": "nan", "completion": 9e9}},
+        "models/gemini": {"inputTokenLimit": 1_048_576},
+    }  # fmt: skip
+    with Endpoint(models=list(about), about=about) as endpoint:
+        found = offered(Provider("t", endpoint.base_url, ""), None)
+    assert found == (
+        Offered("vendor/large", context=200_000, price_in=3.0, price_out=15.0, sees=True,
+                calls=True),
+        Offered("vendor/free", calls=False),
+        Offered("vendor/odd"),
+        Offered("models/gemini", context=1_048_576),
+    )  # fmt: skip
+
+
+def test_a_list_without_more_around_it_is_one() -> None:
+    body = b'[{"id": "meta/Llama-3"}, {"id": "Qwen3"}, "odd"]'
+    with RawServer([[reply(body, "application/json")]]) as server:
+        found = offered(Provider("t", server.url, ""), None)
+    assert [one.name for one in found] == ["meta/Llama-3", "Qwen3"]

@@ -79,3 +79,21 @@ def test_what_a_test_learns_is_kept_and_counted(program: Program) -> None:
         assert found[-1].part == "reading"
     assert program.models.known(provider) is not None
     assert program.profile.usage.total().usage.calls >= 4
+
+
+def test_the_context_that_an_endpoint_of_the_environment_lists_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    about = {"m": {"max_model_len": 32_768}}
+    with Endpoint(models=["m"], about=about) as endpoint:
+        monkeypatch.setenv("FOXREADER_BASE_URL", endpoint.base_url)
+        monkeypatch.setenv("FOXREADER_MODEL", "m")
+        models = Program().models
+        usual = models.provider()
+        assert usual is not None and usual.context == 8_192 and not endpoint.requests
+        roles = models.roles()
+        assert roles is not None and roles.chat.model.context == 32_768
+        provider = models.provider()
+        assert provider is not None and provider.context == 32_768
+        models.roles()
+        assert len(endpoint.requests) == 1  # it is asked once

@@ -80,7 +80,7 @@ def test_what_runs_here_is_found_tested_and_used(fox: MainWindow, qtbot, ollama:
         assert part in said.split("\n")
     models = dialog.findChild(ModelList)
     assert models.currentItem().text() == "qwen2.5:7b"
-    assert not models.item(2).flags() & Qt.ItemFlag.ItemIsEnabled  # it makes vectors only
+    assert not models.item(3).flags() & Qt.ItemFlag.ItemIsEnabled  # it makes vectors only
     assert not field(dialog, "Key", QLineEdit).isEnabled()
     # The one thing left.
     with qtbot.waitSignal(dialog.chosen):
@@ -124,7 +124,7 @@ def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_
         row.chosen.emit(str(other))
         models = dialog.findChild(ModelList)
         qtbot.waitUntil(lambda: models.currentItem().text() == "other")
-        assert [models.item(n).text() for n in range(2)] == ["Small 1B", "other"]
+        assert [models.item(n).text() for n in (1, 2)] == ["Small 1B", "other"]
         models.setCurrentRow(0)
         with qtbot.waitSignal(dialog.chosen):
             press(dialog, "Use this model")

@@ -75,7 +75,7 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
     if options.key:
         key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline().strip()
     if options.base_url:
-        provider = _found(program, provider, key)
+        provider = _found(program, provider, key, given=options.context is not None)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
     program.profile.save(
         replace(program.profile.settings, providers=(*others, provider), active=provider.name)
@@ -86,15 +86,17 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
     return 0
 
 
-def _found(program: Program, provider: Provider, key: str) -> Provider:
-    """``provider`` with the base URL that was meant, as far as somebody answers there now."""
+def _found(program: Program, provider: Provider, key: str, *, given: bool) -> Provider:
+    """``provider`` with the base URL that was meant, as far as somebody answers there now, and with
+    the context that is listed for its model, unless one is ``given``."""
     cancel = Cancel()
     cancel.end_within(_LOOK)
     with contextlib.suppress(FoxError):
-        found, _ = program.models.found(provider, key, cancel)
+        found, listed = program.models.found(provider, key, cancel)
         if found.base_url != provider.base_url:
             print(said(wording.FOUND_AT, address=found.base_url))
-        return found
+        context = next((one.context for one in listed if one.name == found.model), 0)
+        return replace(found, context=context) if context and not given else found
     return provider
 
 

@@ -22,14 +22,20 @@ a service refuses at once, and one that runs lists them in some milliseconds."""
 _EMBEDS = re.compile(r"embed|\bbge-|\be5-|\bgte-", re.IGNORECASE)
 """Names of models that make vectors and write nothing."""
 _EMBEDDING_FAMILIES = frozenset({"bert", "nomic-bert", "xlm-roberta"})
+_CONTEXTS = ("max_model_len", "context_length", "context_window", "inputTokenLimit")
+"""Where vLLM, OpenRouter and others say how many tokens a request may have."""
+_DEAREST = 100_000
+"""US dollars for a million tokens from which a price is no price: the most that can be set."""
 _BILLIONS = re.compile(r"(\d+(?:\.\d+)?)\s*([BM])", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
     """A model of an endpoint's list. ``size`` are bytes on disk, ``billions`` its parameters,
-    ``context`` the most tokens of a request; 0 where the endpoint does not say. With ``embeds`` it
-    makes vectors and answers nothing. ``owner`` is who owns it, as some servers say who they are.
+    ``context`` the most tokens of a request, ``price_in`` and ``price_out`` US dollars for a
+    million tokens; 0 where the endpoint does not say. With ``embeds`` it makes vectors and answers
+    nothing, ``sees`` says that it takes pictures, ``calls`` that it calls tools (None: not said).
+    ``owner`` is who owns it, as some servers say who they are.
     """
 
     name: str
@@ -38,6 +44,10 @@ class Offered:
     context: int = 0
     embeds: bool = False
     owner: str = ""
+    price_in: float = 0.0
+    price_out: float = 0.0
+    sees: bool = False
+    calls: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +71,9 @@ def offered(
     base = provider.base_url.rstrip("/").removesuffix("/v1") if ollama else provider.base_url
     address = check_address(base)
     reply = get_json(address, "/api/tags" if ollama else "/models", key, wire, cancel)
-    listed = reply.get("models" if ollama else "data") if isinstance(reply, Mapping) else None
+    listed = reply  # some services list them without more
+    if isinstance(reply, Mapping):
+        listed = reply.get("models" if ollama else "data")
     if not isinstance(listed, list):
         raise failures.no_reply(address.host)
     made = (_of_ollama(one) if ollama else _of_openai(one) for one in listed)
@@ -128,16 +140,33 @@ def _of_ollama(item: object) -> Offered | None:
 def _of_openai(item: object) -> Offered | None:
     if not isinstance(item, Mapping) or not isinstance(item.get("id"), str):
         return None
-    meta = item.get("meta")  # llama.cpp's own
-    meta = meta if isinstance(meta, Mapping) else {}
+    meta, price, shape = (_mapping(item.get(key)) for key in ("meta", "pricing", "architecture"))
+    takes, inputs = item.get("supported_parameters"), shape.get("input_modalities")
     return Offered(
         item["id"],
         number(meta.get("size")),
         number(meta.get("n_params")) / 1e9,
-        number(meta.get("n_ctx")) or number(item.get("max_model_len")),  # vLLM has the other
+        next(filter(None, map(number, (meta.get("n_ctx"), *map(item.get, _CONTEXTS)))), 0),
         bool(_EMBEDS.search(item["id"])),
         str(item.get("owned_by") or "")[:80],
+        _of_million(price.get("prompt")),
+        _of_million(price.get("completion")),
+        isinstance(inputs, list) and "image" in inputs,
+        "tools" in takes if isinstance(takes, list) else None,
     )
+
+
+def _mapping(value: object) -> Mapping[str, object]:
+    return value if isinstance(value, Mapping) else {}
+
+
+def _of_million(price: object) -> float:
+    """US dollars for a million tokens of what OpenRouter asks for one; 0 for anything else."""
+    try:
+        dollars = 1e6 * float(price) if isinstance(price, str | float | int) else 0.0
+    except ValueError:
+        return 0.0
+    return dollars if 0 < dollars < _DEAREST else 0.0
 
 
 def _parameters(text: str) -> float:

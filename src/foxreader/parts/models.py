@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder
-from foxreader.core.errors import ModelError, NoModel, StorageError, UsageError
+from foxreader.core.errors import FoxError, ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
 from foxreader.core.notice import Notice
@@ -52,6 +52,9 @@ from foxreader.parts.profile import Profile
 
 ENVIRONMENT = "environment"
 """The name of the provider set by FOXREADER_BASE_URL and FOXREADER_MODEL."""
+_LISTED_WITHIN = 2.0
+"""The most seconds that an endpoint of the environment has to list its models before the first
+question. Chosen: without the list a usual context is taken."""
 _FILE_SECONDS = 60.0
 """The most seconds a part of a test may take of a model file: nothing is waited for but this
 computer's own speed. Chosen: on two busy processors the longest part took 15 s."""
@@ -75,6 +78,7 @@ class Models:
         self.looked_at = LOCAL_PRESETS
         self.local_servers = LocalServers()
         self._given: Provider | None = None
+        self._contexts: dict[tuple[str, str], int] = {}
 
     @property
     def limits(self) -> Limits:
@@ -109,12 +113,28 @@ class Models:
     def provider(self, duty: Duty = "chat") -> Provider | None:
         """The endpoint to use: the one in the environment, else the one chosen for ``duty``; None
         if neither."""
-        if self._given is not None:
-            return self._given
+        given = self._given
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
-        if address and model:
-            return Provider(ENVIRONMENT, address, model)
-        return self._profile.settings.provider_for(duty)
+        if given is None and address and model:
+            given = Provider(ENVIRONMENT, address, model)
+        if given is None:
+            return self._profile.settings.provider_for(duty)
+        context = self._contexts.get((given.base_url, given.model), 0)
+        return replace(given, context=context) if context else given
+
+    def _measure(self, provider: Provider) -> Provider:
+        """``provider`` with the context that its endpoint lists for its model, if the environment
+        gave it, which says nothing of one; asked once."""
+        place = provider.base_url, provider.model
+        if provider.name != ENVIRONMENT or place in self._contexts:
+            return provider
+        cancel, listed = Cancel(), tuple[Offered, ...]()
+        cancel.end_within(_LISTED_WITHIN)
+        with suppress(FoxError):
+            _, listed = self.found(provider, cancel=cancel)
+        found = (one.context for one in listed if one.name == provider.model)
+        self._contexts[place] = context = next(found, 0)
+        return replace(provider, context=context) if context else provider
 
     @property
     def answerer(self) -> Answerer:
@@ -313,6 +333,7 @@ class Models:
         provider = self.provider()
         if provider is None or not provider.model:
             return None
+        provider = self._measure(provider)
         made: dict[str, tuple[ChatModel, Provider]] = {}
         for duty in _ANSWERING:
             serving = provider.serving(duty)

@@ -148,7 +148,6 @@ class ChatPanel(QFrame):
         self.composer.edit_last_wanted.connect(self.edit_last)
         self.composer.busy_changed.connect(self.transcript.show_busy)
         self.composer.stopped.connect(self.stopped)
-        self.composer.model_wanted.connect(self.model_wanted)
         self.composer.limit_wanted.connect(self.limit_wanted)
         self.composer.books_wanted.connect(self.books_wanted)
         self._head, self._notice = ChatHead(self), NoticeBar(self)

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
     QWidget,
 )
 
 from foxreader.core.message import Provider
 from foxreader.llm import Offered
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import Context, number
+from foxreader.ui.platform.translation import Context, dollars, number
 
 ModelWords = Context("ModelWords")
 
 _ROW = 40
 """Pixels of a row, from the drawing of the dialog."""
-_SHOWN = 4
+_SHOWN = 6
 """Rows that are seen at once; the others are scrolled to. Chosen: the dialog fits a small screen.
 """
+_FEW = 8
+"""With more models than this a field looks for them. Chosen: what can be looked over."""
 _SMALL = 5.0
 """Billions of parameters below which a model is said to be quick and to miss more. Chosen."""
 _CHOICE = Qt.ItemDataRole.UserRole
@@ -40,6 +44,44 @@ class ModelChoice:
 
     provider: Provider
     model: Offered
+
+
+class ModelPicker(QWidget):
+    """The list, and a field above it that looks for a model by any parts of its name where there
+    are many. Signal: ``chosen(ModelChoice or None)``, None for a name to be typed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.field, self.rows = QLineEdit(self), ModelList(self)
+        self.field.setClearButtonEnabled(True)
+        self.field.setAccessibleName(self.tr("Look for a model"))
+        self.field.textEdited.connect(self.rows.show_only)
+        self.rows.chosen.connect(self.chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.field)
+        column.addWidget(self.rows)
+        self.offer(())
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.rows.apply_theme(theme)
+
+    def offer(self, choices: Sequence[ModelChoice], chosen: str = "") -> None:
+        """List these, and have the one of that name chosen; else the first that answers."""
+        self.field.clear()
+        self.field.setVisible(len(choices) > _FEW)
+        words = self.tr("Look among %n model(s)", "", len(choices))
+        self.field.setPlaceholderText(words)
+        self.rows.offer(choices, chosen)
+
+    @property
+    def choice(self) -> ModelChoice | None:
+        """The chosen model; None where its name is to be typed."""
+        return self.rows.choice
 
 
 class ModelList(QListWidget):
@@ -55,7 +97,6 @@ class ModelList(QListWidget):
         self._paint = _Rows(self)
         self.setItemDelegate(self._paint)
         self.currentItemChanged.connect(self._moved)
-        self.offer(())
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -66,11 +107,11 @@ class ModelList(QListWidget):
         """List these, and have the one of that name chosen; else the first that answers."""
         self.blockSignals(True)
         self.clear()
+        other = self._add(self.tr("Another name…"), "", None)
         for choice in choices:
             self._add(choice.model.name, model_words(choice.model), choice)
-        other = self._add(self.tr("Another name…"), "", None)
-        first = next((n for n in range(self.count()) if self._answers(n)), self.count() - 1)
-        named = [n for n in range(self.count() - 1) if self.item(n).text() == chosen]
+        first = next((n for n in range(self.count()) if self._answers(n)), 0)
+        named = [n for n in range(1, self.count()) if self.item(n).text() == chosen]
         if chosen and not named:
             self.setCurrentItem(other)
         else:
@@ -78,6 +119,14 @@ class ModelList(QListWidget):
         rows = min(_SHOWN, self.count())
         self.setFixedHeight(rows * _ROW + 4)
         self.blockSignals(False)
+
+    def show_only(self, words: str) -> None:
+        """Show the models that have all of ``words`` in their names, in any order, and the row for
+        another name."""
+        wanted = words.casefold().split()
+        for row in range(1, self.count()):
+            name = self.item(row).text().casefold()
+            self.setRowHidden(row, not all(word in name for word in wanted))
 
     @property
     def choice(self) -> ModelChoice | None:
@@ -173,7 +222,14 @@ def model_words(model: Offered) -> str:
             if model.billions < _SMALL
             else ModelWords.tr("good answers")
         )
-    size = ""
+    size = price = context = ""
     if model.size:
         size = ModelWords.tr("{0} GB").format(number(max(0.1, model.size / 1e9), 1))
-    return " · ".join(part for part in (size, about) if part)
+    if model.context:
+        context = ModelWords.tr("{0}k tokens").format(number(model.context // 1_000))
+    if model.price_in or model.price_out:
+        each = (dollars(one, 2) for one in (model.price_in, model.price_out))
+        price = ModelWords.tr("{0} and {1} a million").format(*each)
+    sees = ModelWords.tr("sees pictures") if model.sees else ""
+    weak = ModelWords.tr("calls no tools") if model.calls is False else ""
+    return " · ".join(filter(None, (size, context, price, sees, weak, about)))

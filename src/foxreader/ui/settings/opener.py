@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.message import Provider
 from foxreader.library.consents import Consent
 from foxreader.parts.program import Program
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.corrections_page import CorrectionsPage
 from foxreader.ui.settings.indexes_page import IndexesPage
 from foxreader.ui.settings.keys_page import KeysPage
@@ -87,6 +91,38 @@ class SettingsOpener(QObject):
         if not self._program.profile.settings.providers:
             return self.set_up()
         return self.open("models")
+
+    def offer_models(self, at: QWidget) -> CommandMenu | SetUpDialog:
+        """Offer the models to answer from now on in a menu above ``at``; where there is no model,
+        set one up."""
+        settings = self._program.profile.settings
+        if not settings.providers:
+            return self.set_up()
+        by_word = MenuCommand("word_for_word", self.tr("Word for word"), partial(self._switch, ""))
+        chosen = [
+            MenuCommand(one.name, f"{one.model} · {one.name}", partial(self._switch, one.name))
+            for one in settings.providers
+        ]
+        more = (
+            MenuCommand("add_model", self.tr("Add a model…"), self.set_up),
+            MenuCommand("all_models", self.tr("All models…"), self.models),
+        )
+        menu = CommandMenu(((*chosen, by_word), more), self._window)
+        for action in menu.actions()[: len(chosen) + 1]:
+            action.setCheckable(True)
+            name = "" if action.objectName() == by_word.name else action.objectName()
+            action.setChecked(name == settings.active)
+        menu.popup(at.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        return menu
+
+    def _switch(self, name: str) -> None:
+        """The provider ``name`` answers from now on, "" for none."""
+        chosen = replace(self._program.profile.settings, active=name)
+        self._jobs.start(
+            lambda cancel: self._program.profile.save(chosen),
+            value=lambda saved: self._set_up(""),
+            failed=lambda error: self.models_changed.emit(error_words(error)), pool="short",
+        )  # fmt: skip
 
     def set_up(self, changed: Provider | None = None) -> SetUpDialog:
         """Have the reader set up a model, or change one."""

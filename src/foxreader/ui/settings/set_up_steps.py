@@ -25,7 +25,7 @@ from foxreader.llm import PRESETS, Offered, Service, check_address
 from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.file_row import FileRow
-from foxreader.ui.settings.model_list import ModelChoice, ModelList
+from foxreader.ui.settings.model_list import ModelChoice, ModelPicker
 from foxreader.ui.settings.more_fields import MoreFields
 from foxreader.ui.settings.place_card import PlaceCard
 from foxreader.ui.settings.pull_row import PullRow
@@ -70,7 +70,7 @@ class SetUpSteps(QWidget):
         self.key.setAccessibleName(self.tr("Key"))
         self.model.setPlaceholderText(self.tr("the model’s name"))
         self.model.setAccessibleName(self.tr("Model’s name"))
-        self.models, self.more, self.pull = ModelList(self), MoreFields(self), PullRow(self)
+        self.models, self.more, self.pull = ModelPicker(self), MoreFields(self), PullRow(self)
         self.file = FileRow(self)
         self.message = QLabel(self)
         self.message.setObjectName("hint")
@@ -286,6 +286,9 @@ class SetUpSteps(QWidget):
                 self._take(choice.provider)
             if choice.model.context:
                 self.more.context.setValue(choice.model.context)
+            if choice.model.price_in or choice.model.price_out:
+                self.more.price_in.setValue(choice.model.price_in)
+                self.more.price_out.setValue(choice.model.price_out)
         nothing_here = self.where == "here" and not self._services
         self.model.setVisible(choice is None and not nothing_here)
         self.model.setText(choice.model.name if choice is not None else typed)

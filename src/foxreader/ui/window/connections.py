@@ -73,6 +73,8 @@ def connect_work(window: WholeWindow) -> None:
     window.chat_controller.error.connect(window.say)
     chat.limit_wanted.connect(controller.set_limit)
     chat.model_wanted.connect(settings.models)
+    chip = chat.composer.model
+    chat.composer.model_wanted.connect(lambda: settings.offer_models(chip))
     chat.show_footnotes_only(window.program.profile.settings.footnotes_only)
     chat.footnotes_only_chosen.connect(lambda on: window.keep(footnotes_only=on))
     chat.notice_answered.connect(controller.index.answer_confirmation)
