@@ -82,6 +82,7 @@ class ChatController(QObject):
         chat.put_over_composer(self._price)
         self.reading = ReadingAgain(program, jobs, controller, chat)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
+        self._shown, self._drafts = "", dict[str, str]()
         controller.questions.event_received.connect(self._event)
         controller.questions.answered.connect(self._answered)
         controller.index.progress.connect(self._index_told)
@@ -127,12 +128,21 @@ class ChatController(QObject):
         """Show an empty conversation about ``book``."""
         self.turn = self._waiting = None
         self.reading.forget()
+        self._carry_draft()
         self._chat.composer.set_busy(False)
         questions = progress.suggested_questions(book)
         self._chat.start(book, by=self._name_model(), questions=questions)
         self._price.refresh()
         if not questions:
             self._suggest()
+
+    def _carry_draft(self) -> None:
+        """What is written but not asked stays with its conversation."""
+        now, field = self._controller.questions.conversation, self._chat.composer.field
+        if self._shown and now != self._shown:
+            self._drafts[self._shown] = field.toPlainText()
+            field.setPlainText(self._drafts.pop(now, ""))
+        self._shown = now
 
     def _read_spent(self, then: Callable[[list[Spent]], None]) -> None:
         self._controller.find(lambda cancel: self._program.sessions.spent(), then)

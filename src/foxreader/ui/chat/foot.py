@@ -22,6 +22,15 @@ from foxreader.ui.platform.translation import Context, notice_words, number
 
 FootWords = Context("FootWords")
 
+_COPY = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/></svg>'
+)
+_AGAIN = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4"/></svg>'
+)
+
 
 def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     """What is below an answer; ``footnotes_only``: it is shown without evidence lines."""
@@ -39,10 +48,25 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
         + _acts(turn, answer)
         + _quiet(turn, answer, footnotes_only=footnotes_only)
         + _left_out(turn, answer)
-        + f'<div class="under">{details_html(answer, turn.money)}{_menu()}</div>'
+        + f'<div class="under">{details_html(answer, turn.money)}{_tools(turn)}{_menu()}</div>'
         + _grades(answer)
         + _second_reading(answer)
         + _remark(turn)
+    )
+
+
+def _tools(turn: Turn) -> str:
+    """What is done most with an answer, a press each; an answer that is not stored cannot be asked
+    in its own place."""
+    copy = _tool("copy_answer", FootWords.tr("Copy answer"), _COPY)
+    again = _tool("again", FootWords.tr("Ask the same question once more"), _AGAIN)
+    return copy + (again if turn.at else "")
+
+
+def _tool(act: str, label: str, drawing: str) -> str:
+    return (
+        f'<button class="tool" data-do="{act}" data-key="{act}" aria-label="{label}"'
+        f' title="{label}">{drawing}</button>'
     )
 
 
@@ -127,8 +151,11 @@ def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
 
 
 def _acts(turn: Turn, answer: Answer) -> str:
-    """What may be pressed after a refusal: past the limit where there is one; else to look a word
-    up, and to ask without the book where there is a model that could answer."""
+    """What may be pressed after an answer that was cut off: to try again; after a refusal: past
+    the limit where there is one; else to look a word up, and to ask without the book where there is
+    a model that could answer."""
+    if turn.at and any(flag.kind == "cut_off" for flag in answer.flags):
+        return f'<p class="acts">{_act("again", FootWords.tr("Try again"))}</p>'
     if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
         return ""
     acts = []

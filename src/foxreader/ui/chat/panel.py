@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
@@ -18,7 +18,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
 from foxreader.ui.chat import render
-from foxreader.ui.chat.answer_commands import AnswerActs
+from foxreader.ui.chat.answer_commands import AnswerActs, shown_text
 from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.footnotes import Footnotes, columns_of
@@ -230,9 +230,11 @@ class ChatPanel(QFrame):
         self.transcript.put(turn.id - 1, "question", asked_html(turn), self.tr("You asked"))
 
     def place(self, turn: Turn, at: str, branches: Branches) -> None:
-        """``turn`` is stored under the name ``at``: from now on it can be asked in other words."""
+        """``turn`` is stored under the name ``at``: from now on it can be asked in other words, or
+        once more."""
         turn.at, turn.versions = at, branches.versions(at)
         self._draw_question(turn)
+        self._draw_soon(turn)
 
     def restore(self, turns: Iterable[StoredTurn], branches: Branches = NO_BRANCHES) -> None:
         """Show the turns of an earlier conversation again, footnotes and all, after those that are
@@ -430,8 +432,8 @@ class ChatPanel(QFrame):
             self.asked.emit(_ASK_AGAIN[act](turn))
         elif act in self._acts:
             self._acts[act](value)
-        elif act in ("sent", "unread"):
-            (self.sent_wanted if act == "sent" else self.unread_wanted).emit(turn)
+        elif act in self._turn_acts:
+            self._turn_acts[act](turn)
         elif act == "menu":
             self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:
@@ -443,6 +445,20 @@ class ChatPanel(QFrame):
             self._footnotes.press(turn, act, turn.citations[int(value)])
             if act == "footnote" and turn.opened is None:
                 self.card_closed.emit()
+
+    @property
+    def _turn_acts(self) -> Mapping[str, Callable[[Turn], object]]:
+        """The presses below an answer that need nothing but its turn."""
+        return {
+            "sent": self.sent_wanted.emit,
+            "unread": self.unread_wanted.emit,
+            "copy_answer": self._copy_answer,
+        }
+
+    def _copy_answer(self, turn: Turn) -> None:
+        if turn.answer is not None:
+            QGuiApplication.clipboard().setText(shown_text(turn.answer))
+            announce(self, self.tr("The answer is copied"))
 
     @property
     def _acts(self) -> Mapping[str, Callable[[str], object]]:
