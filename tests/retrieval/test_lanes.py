@@ -54,6 +54,20 @@ def test_a_model_orders_what_was_found_and_says_what_does_not_help(tmp_path: Pat
     assert reranked("Who sails?", hits, book, mute)[:2] == (hits, [])
 
 
+def test_a_model_that_orders_sees_what_matches_the_question() -> None:
+    middle = "Here at last the gull stole the hat of the captain, who swore."
+    book = book_of(f"{FILLER} {middle} {FILLER}", "A short one about a hat.", FILLER)
+    spans = [Span(n, 0, len(file.text)) for n, file in enumerate(book.files)]
+    model = ScriptedModel(lambda _: '{"answer": ["1"]}')
+    reranked("Who stole the captain's hat?", [Hit(one, (one,), 1.0) for one in spans], book, model)
+    first, second, third = (part.split(") ", 1)[1] for part in (
+        model.sent[0][1].text.rsplit("\n\nQuestion:", 1)[0].split("\n\n")
+    ))  # fmt: skip
+    assert middle in first and first.startswith("… ") and first.endswith(" …")
+    assert second == "A short one about a hat."
+    assert third.startswith("Nothing else") and max(map(len, (first, third))) <= 404
+
+
 def test_queries_of_a_model_are_few_and_short() -> None:
     said = json.dumps({"queries": ["gull hat", "", 3, "gull hat", "x" * 500, "a", "b"]})
     queries, _ = rewritten("Who?", "en", ScriptedModel(lambda _: said))

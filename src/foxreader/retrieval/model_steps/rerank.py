@@ -10,13 +10,17 @@ from foxreader.core.errors import BadReply, ContextTooSmall
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import neutralise
 from foxreader.core.tokens import estimate
+from foxreader.language.detect import language_of
+from foxreader.language.stop_words import stop_words
+from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.llm.json_replies import read_picks
 from foxreader.retrieval.fulltext.search import Hit
 
 MOST = 20
 """The most passages shown to the model. Chosen, not measured."""
-_SHOWN = 500
-"""How many characters of each passage are shown. Chosen, not measured."""
+_SHOWN = 400
+"""The most characters of each passage that are shown: around what matches the question, since the
+answer was cut or beyond in 104 of 178 beginnings of 500."""
 _MOST_TOKENS = 6_000
 """The most estimated tokens of passages, and never over half of the model's context. Chosen, not
 measured."""
@@ -48,7 +52,7 @@ def reranked(
     If the reply names no hit or the request is too large, nothing is rejected and the order stays
     as it was.
     """
-    shown = _fitting(hits, book, min(_MOST_TOKENS, model.context // 2))
+    shown = _fitting(question, hits, book, min(_MOST_TOKENS, model.context // 2))
     if len(shown) < 2:
         return list(hits), [], Usage()
     asked = [
@@ -68,16 +72,53 @@ def reranked(
     return [*(hits[n] for n in picks), *hits[len(shown) :]], rejected, usage
 
 
-def _fitting(hits: Sequence[Hit], book: Book, room: int) -> list[str]:
-    """The beginnings of the first passages, as many as fit ``room`` estimated tokens."""
+def _fitting(question: str, hits: Sequence[Hit], book: Book, room: int) -> list[str]:
+    """What matches ``question`` in the first passages, as many as fit ``room`` estimated tokens."""
+    language = language_of(book)
+    wanted = frozenset(terms(question, language)) - stop_words(language)
     texts: list[str] = []
     for hit in hits[:MOST]:
-        text = neutralise(" ".join(book.text_at(hit.span)[:_SHOWN].split()))
+        text = neutralise(_matching(book.text_at(hit.span), wanted, language))
         room -= estimate(text) + 6
         if room < 0:
             break
         texts.append(text)
     return texts
+
+
+def _matching(passage: str, wanted: frozenset[str], language: str) -> str:
+    """The stretch of a passage with the most of the ``wanted`` terms, on one line, with its cut
+    words left out and a sign where it is cut."""
+    flat = " ".join(passage.split())
+    if len(flat) <= _SHOWN:
+        return flat
+    found = [
+        (token.start, token.end, held)
+        for token in tokens(flat)
+        if (held := wanted.intersection(token_terms(token.text, token.kind, language)))
+    ]
+
+    def held_from(first: int) -> tuple[int, int]:
+        """How many terms are in the stretch that begins with a match, and where the last ends."""
+        begin = found[first][0]
+        inside = [one for one in found[first:] if one[1] <= begin + _SHOWN] or [found[first]]
+        return len(frozenset[str]().union(*(held for *_, held in inside))), inside[-1][1]
+
+    if not found:
+        return _cut(flat, 0)
+    best = max(range(len(found)), key=lambda at: (held_from(at)[0], -at))
+    spare = _SHOWN - (held_from(best)[1] - found[best][0])
+    return _cut(flat, max(0, min(found[best][0] - max(0, spare) // 2, len(flat) - _SHOWN)))
+
+
+def _cut(flat: str, begin: int) -> str:
+    end = begin + _SHOWN
+    text = flat[begin:end]
+    if end < len(flat) and " " in text:
+        text = f"{text[: text.rindex(' ')]} …"
+    if begin and " " in text:
+        text = f"… {text[text.index(' ') + 1 :]}"
+    return text
 
 
 def _listed(texts: Sequence[str]) -> str:
