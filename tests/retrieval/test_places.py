@@ -38,6 +38,26 @@ def test_a_chapter_of_a_part_is_inside_it() -> None:
     assert files(two_parts(), "the last chapter") == [5]
 
 
+def with_epilogue() -> Book:
+    """Two books of three chapters below parts, and an epilogue with chapters one level higher."""
+    text = "It was a long way down to the sea. " * 80
+    toc = [("Part One", 0, 0, 1)]
+    for n in range(6):
+        if n % 3 == 0:
+            toc.append((f"Book {n // 3 + 1}: Of Storms", n, 0, 2))
+        toc.append((f"{'I' * (n % 3 + 1)}: {'ABCDEF'[n]} Storm", n, 0, 3))
+    toc += [("Epilogue", 6, 0, 1), ("I: G Storm", 6, 0, 2), ("II: H Storm", 7, 0, 2)]
+    return book_of(*[text] * 8, toc=toc)
+
+
+def test_a_chapter_of_a_book_is_inside_it_whatever_level_others_are_on() -> None:
+    book = with_epilogue()
+    assert files(book, "What happens in Book 2, chapter II?") == [4]
+    assert files(book, "What happens in Book II, chapter 1?") == [3]
+    assert files(book, "chapter 2 of the Epilogue") == [7]
+    assert files(book, "chapter 2") == [1, 4, 7]
+
+
 def test_a_title_counts_where_it_is_called_a_chapter() -> None:
     assert files(two_parts(), "Who sails in the chapter “E Storm”?") == [4]
     assert files(two_parts(), "Who sails in the E Storm?") is None

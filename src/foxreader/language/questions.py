@@ -92,6 +92,14 @@ def words_of_asking() -> frozenset[str]:
     return every_language().questions.asking
 
 
+def naming_the_book(text: str) -> frozenset[str]:
+    """The folded words of a question that only name the book as a whole: "does the book say", "in
+    this novel". In "the book on the table" there are none."""
+    return frozenset(
+        word for match in _of_book().finditer(fold_sentence(text)) for word in match[0].split()
+    )
+
+
 def happening_verbs() -> frozenset[str]:
     """Verbs that a question uses in place of what it asks for: "what happened", "how did she feel".
 
@@ -160,6 +168,11 @@ def _article(code: str) -> re.Pattern[str]:
 @cache
 def _compares() -> re.Pattern[str]:
     return re.compile(every_language().questions.compares)
+
+
+@cache
+def _of_book() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{every_language().questions.of_book})\b")
 
 
 @cache

@@ -53,6 +53,8 @@ class Asking:
     small: Folded
     """Other words of questions that are no topic: inflected question words, and verbs and nouns
     that only say what kind of thing is asked for (is called, is located, the name of)."""
+    of_book: FoldedPattern
+    """Words of questions that only name the book as a whole: does the book say, in this novel."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 

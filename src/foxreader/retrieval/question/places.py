@@ -325,14 +325,20 @@ def _beside(
 
 def _nested(groups: Sequence[list[_Section]]) -> list[_Section]:
     """The sections that all groups name together: "chapter 3 of part 2" is the chapter 3 inside
-    part 2, if there is one.
+    part 2, if there is one; else those of the highest level.
     """
-    held: list[_Section] = []
-    for group in sorted(groups, key=lambda g: (min(s.entry.level for s in g), g[0].start)):
-        inside = [s for s in group if any(h.start <= s.start < h.end for h in held)]
-        held = inside if inside or not held else held
-        held = held or group
-    return held
+    inner = [
+        inside
+        for group in groups
+        if (inside := [s for s in group if all(_is_in(s, o) for o in groups if o is not group)])
+    ]
+    if inner:
+        return min(inner, key=lambda inside: max(s.end - s.start for s in inside))
+    return min(groups, key=lambda g: (min(s.entry.level for s in g), g[0].start), default=[])
+
+
+def _is_in(section: _Section, group: Sequence[_Section]) -> bool:
+    return any(other.start <= section.start < other.end for other in group)
 
 
 def _spans(book: Book, start: int, end: int) -> list[Span]:

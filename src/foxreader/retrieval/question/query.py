@@ -13,7 +13,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
-from foxreader.language.questions import happening_verbs, stop_runs, words_of_asking
+from foxreader.language.questions import happening_verbs, naming_the_book, stop_runs, words_of_asking
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
@@ -136,7 +136,7 @@ def _stop_words(text: str, index: BookIndex, named: IsName) -> frozenset[str]:
     spoken = guess(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     stop |= question_words(index.language) | question_words(spoken)
-    return stop | words_of_asking() | _authors(index, named)
+    return stop | words_of_asking() | naming_the_book(text) | _authors(index, named)
 
 
 def _authors(index: BookIndex, named: IsName) -> frozenset[str]:
