@@ -10,6 +10,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.tools.read_on import part_named
 
 
 def two_parts() -> Book:
@@ -136,3 +137,15 @@ def test_all_of_a_part_or_something_in_it(question: str, whole: bool) -> None:
     named = Contents(two_parts()).named(question, WHOLE_BOOK)
     assert named is not None
     assert named.whole is whole
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("II: H Storm", [7]), ("II H Storm", [7]), ("Epilogue · II H Storm", [7]),
+        ("II E Storm (5 of 8)", [4]), ("H Storm", [7]), ("II", [1, 4, 7]), ("chapter 2", [1, 4, 7]),
+    ],
+)  # fmt: skip
+def test_a_heading_as_passages_show_it_names_its_own_part(words: str, found: list[int]) -> None:
+    named = part_named(Contents(with_epilogue()), words, WHOLE_BOOK)
+    assert named is not None and sorted({span.file for span in named.spans}) == found

@@ -108,6 +108,19 @@ class Contents:
             _without(question, cut + words),
         )
 
+    def headed(self, heading: str, scope: Scope) -> Named | None:
+        """The parts with just this heading, number and title, as it stands in the contents; None
+        for one of a single word, which is a number or a title that many may have."""
+        wanted = [word for word, _, _ in words_of(heading)]
+        held = [
+            s
+            for s in self._seen(scope)
+            if len(wanted) > 1 and [word for word, _, _ in words_of(s.entry.title)] == wanted
+        ]
+        spans = tuple(span for s in held for span in _spans(self._book, s.start, s.end))
+        titles = tuple(" ".join(s.entry.title.split()) for s in held)
+        return Named(spans, titles, "") if spans else None
+
     def only(self, part: BookPart, question: str, scope: Scope) -> Named:
         """The part ``part`` for a ``question`` that is limited to it; without spans where it is not
         to be seen, or no longer in the book."""

@@ -13,7 +13,12 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
-from foxreader.language.questions import happening_verbs, naming_the_book, stop_runs, words_of_asking
+from foxreader.language.questions import (
+    happening_verbs,
+    naming_the_book,
+    stop_runs,
+    words_of_asking,
+)
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms

@@ -14,6 +14,8 @@ from foxreader.language.chapter_words import heading_number
 from foxreader.language.fold import fold
 from foxreader.retrieval.question.places import printed_number
 
+BETWEEN = " · "
+"""Between a heading and the one above it."""
 _ABOVE = 60
 """The most characters of the heading above. Chosen, not measured."""
 _FEWEST = 3
@@ -61,7 +63,7 @@ def _full(book: Book) -> Mapping[int, str]:
         if 0 < numbers.get(id(entry), 0) <= total and total >= _FEWEST:
             said = f"{said} ({numbers[id(entry)]} of {total})"
         if parent is not None and fold(parent.title) != title and parent.level > 0:
-            said = f"{as_name(parent.title, _ABOVE)} · {said}"
+            said = f"{as_name(parent.title, _ABOVE)}{BETWEEN}{said}"
         found[id(entry)] = said
     return found
 

@@ -16,7 +16,7 @@ from foxreader.index.pieces.sentences import LONGEST
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.retrieval.question.places import Contents, Named
-from foxreader.retrieval.tools.headings import heading
+from foxreader.retrieval.tools.headings import BETWEEN, heading
 from foxreader.retrieval.tools.render import GAP, Rendered, line
 
 MOST_TOKENS = 1_500
@@ -27,12 +27,18 @@ _SHORT = 3
 """Words of at most so many letters do not tell headings apart. Chosen, not measured."""
 _STEP = 20 * LONGEST
 """Characters whose units are read from the index at once."""
+_COUNTED = re.compile(r"\s*\(\d+ of \d+\)\s*\Z")
+"""How many chapters there are, behind a heading."""
 _CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
 _BARE_TAG = re.compile(r"\[?\s*(f\d+-\d+-\d+)\s*\]?")
 
 
 def part_named(contents: Contents, words: str, scope: Scope) -> Named | None:
-    """The part of the book that ``words`` name: "chapter 8", "VIII", "10.7.3" or a heading."""
+    """The part of the book that ``words`` name: a heading as passages show it, "chapter 8", "VIII"
+    or "10.7.3"."""
+    headed = contents.headed(_COUNTED.sub("", words).rpartition(BETWEEN)[2], scope)
+    if headed is not None:
+        return headed
     forms = (words, f"chapter {words}", f"section {words}", f"chapter “{words}”")
     found = (contents.named(form, scope) for form in forms)
     return next((named for named in found if named is not None), None)
