@@ -2,6 +2,7 @@
 
 import pytest
 
+from foxreader.language.aims import aim_of
 from foxreader.language.questions import naming_the_book
 
 
@@ -34,3 +35,16 @@ def test_the_book_as_a_whole_is_named(question: str, noun: str) -> None:
 )  # fmt: skip
 def test_a_book_that_is_asked_about_is_content(question: str) -> None:
     assert not naming_the_book(question)
+
+
+@pytest.mark.parametrize(
+    ("question", "title", "kind"),
+    [
+        ("How old is Emma?", "Emma", ""), ("Wie alt ist Heidi?", "Heidi", ""),
+        ("How old is this novel?", "Emma", "book"), ("How old is the book?", "Emma", "book"),
+        ("Wie alt ist dieses Buch?", "Heidi", "book"),
+        ("When was Emma published?", "Emma", "book"),
+    ],
+)  # fmt: skip
+def test_the_age_of_a_person_is_not_that_of_the_book(question: str, title: str, kind: str) -> None:
+    assert aim_of(question, title).kind == kind
