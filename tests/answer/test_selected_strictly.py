@@ -1,5 +1,7 @@
 """A question about a passage in strict mode, and how far a stored answer saw."""
 
+from dataclasses import replace
+
 import pytest
 
 from foxreader.answer.conversation.record import dumps, loads
@@ -40,8 +42,9 @@ def test_the_marked_sentence_comes_first_where_none_answers(index):
 
 
 def test_a_stated_answer_stays_what_it_is(index):
+    plain = asked(index, "Who is Marn?")  # it makes the rest of the index, too
     with_mark = asked(index, "Who is Marn?", selection=MARKED)
-    assert with_mark == asked(index, "Who is Marn?")
+    assert replace(with_mark, chunks=()) == replace(plain, chunks=())
     assert with_mark.mode == "direct_answer"
 
 

@@ -72,12 +72,9 @@ class Doors:
             return None if model else self._passage(question, selection)
         found = self._computed(question, follows)
         if found is None and not model:
-            stated = self._stated(question)
-            if stated is not None:
-                return stated
             found = self._without_model(question, cancel)
         if found is None:
-            return None
+            return None if model else self._stated(question)
         reply, mode = found
         searched = Searched(share=question.scope.share(self._index.book))
         if question.form.kind == "who_is" and reply.path == "strict":
@@ -158,7 +155,10 @@ class Doors:
             self._derive(cancel)
             concept = known(self._index, _subject(question), scope)
             if concept is not None and worth_a_card(concept):
-                return card(self._index, scope, concept), "guided_fallback"
+                said = self._stated(question)
+                places = said.answer.citations if said is not None else ()
+                spans = [citation.span for citation in places]
+                return card(self._index, scope, concept, spans), "guided_fallback"
         return None
 
     def _stated(self, question: Question) -> Door | None:

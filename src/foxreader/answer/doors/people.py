@@ -44,8 +44,10 @@ def known(index: Index, words: str, scope: Scope) -> Concept | None:
     return None
 
 
-def card(index: Index, scope: Scope, concept: Concept) -> Reply:
-    """What the map has of ``concept``: other names, first mention, a sentence of each chapter."""
+def card(index: Index, scope: Scope, concept: Concept, said: Sequence[Span] = ()) -> Reply:
+    """What the map has of ``concept``: other names, what is ``said`` of who it is, first mention, a
+    sentence of each chapter. A sentence about somebody need not be about who they are, so none
+    is called the answer."""
     reply = Reply(index.book, "strict", Notice("asks_who"))
     names = (concept.label, *concept.others)
     found = places_of(index, names, scope)
@@ -57,10 +59,15 @@ def card(index: Index, scope: Scope, concept: Concept) -> Reply:
     )  # fmt: skip
     if concept.others:
         reply.say(Notice("card_also", names=as_names(concept.others)))
+    if said:
+        reply.say(Notice("card_said"))
+    for span in said:
+        reply.quote(span)
     first = found.units[0] if found.units else concept.first
-    reply.say(Notice("card_first"))
-    reply.quote(first)
-    units = [a.evidence for a in concept.chapters if a.evidence != first]
+    if first not in said:
+        reply.say(Notice("card_first"))
+        reply.quote(first)
+    units = [a.evidence for a in concept.chapters if a.evidence not in (first, *said)]
     step = max(1, -(-len(units) // _BY_CHAPTER))
     if units:
         reply.say(Notice("card_chapters"))

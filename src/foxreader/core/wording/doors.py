@@ -116,6 +116,7 @@ DOORS: Templates = {
         translated("Notices", "{name}: named {count} times, in {chapters} chapters."),
     ),
     "card_also": translated("Notices", "Also called: {names}."),
+    "card_said": translated("Notices", "In the book’s words"),
     "card_first": translated("Notices", "First named"),
     "card_chapters": translated("Notices", "By chapter"),
     "list_people": translated(
