@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
+from foxreader.answer.direct.outcome import outcome
 from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.direct.verbatim import in_its_words
+from foxreader.core.notice import says
+from foxreader.core.opening import lacking
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
@@ -43,3 +47,14 @@ def test_a_name_given_in_two_scripts_later_is_not_known_before(search: Search) -
     scope = Scope(Span(0, start, start))
     answer = strict_answer(search.read_question("Why did Nami leave her husband?", scope), search)
     assert answer.mode == "hard_refusal"
+
+
+def test_a_foreign_question_is_told_so_and_gets_nothing_likely(search: Search) -> None:
+    near = strict_answer(search.read_question("Why did Nami leave her husband?"), search)
+    assert near.confidence == "near" and says(near.reason, "foreign_near")
+    assert near.beside == () and near.searched.missing == ()
+    gone = strict_answer(search.read_question("Why did Sybil leave her husband?"), search)
+    assert says(gone.reason, "foreign_why") and says(gone.refusal, "foreign_refusal")
+    assert gone.searched.missing == ()  # what is not there is not known
+    shown = in_its_words(search.index.book, "Why did Sybil leave her husband?", gone)
+    assert says(outcome(shown), "outcome_foreign") and not lacking(shown)

@@ -55,6 +55,8 @@ def outcome(answer: Answer) -> str:
 
 
 def _refusal(answer: Answer) -> Notice:
+    if says(answer.reason, "foreign_why"):
+        return Notice("outcome_foreign")
     if answer.reason == NO_TEXT:
         return Notice("outcome_no_text")
     if answer.reason == VAGUE:

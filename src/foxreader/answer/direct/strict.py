@@ -15,6 +15,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST, SHORTEST
+from foxreader.language.lexicon import language
 from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.question.places import Named
@@ -77,6 +78,8 @@ def strict_answer(
     ``reader``, if there is one, says which sentence is likely to answer.
     """
     answer = _answered(question, search, reader)
+    if question.is_foreign_to(search.index.language):
+        answer = _of_another_language(answer, search.index.language)
     if passage is None or answer.mode == "direct_answer":
         return answer
     wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)
@@ -86,6 +89,20 @@ def strict_answer(
         return answer
     spans = tuple(dict.fromkeys((*marked, *answer.spans)))[:MOST_HIGHLIGHTS]
     return StrictAnswer("guided_fallback", spans, answer.searched, SELECTED, "near")
+
+
+def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
+    """The answer to a question in another language than the book's, ``code``: only its names and
+    numbers could be found, so no sentence is called likely and no word is said to be absent. What a
+    sentence states in the words of the question it states in any language."""
+    name, searched = language(code).name, replace(answer.searched, missing=())
+    if answer.mode == "hard_refusal" and answer.reason == ABSENT:
+        reason, refusal = Notice("foreign_why", language=name), Notice("foreign_refusal")
+        return replace(answer, searched=searched, reason=reason, refusal=refusal)
+    if answer.reason in (LIKELY, UNSTATED):
+        reason = Notice("foreign_near", language=name)
+        return StrictAnswer("guided_fallback", answer.spans, searched, reason, "near")
+    return answer
 
 
 def _answered(question: Question, search: Search, reader: Reader | None) -> StrictAnswer:

@@ -13,6 +13,19 @@ ANSWERS: Templates = {
     "vague": translated(
         "Notices", "The question names nothing that could be looked up in the book."
     ),
+    "foreign_refusal": translated(
+        "Notices", "I found nothing by the names and numbers of the question."
+    ),
+    "foreign_why": translated(
+        "Notices",
+        "The question is in another language than the book. Without a model only names and numbers"
+        " can be looked for then: ask in {language}, or add a model.",
+    ),
+    "foreign_near": translated(
+        "Notices",
+        "The question is in another language than the book ({language}), so only its names and"
+        " numbers were looked for; a model could do more. These sentences come nearest.",
+    ),
     "absent": translated(
         "Notices", "No passage has a name of the question, or two of its rare words."
     ),

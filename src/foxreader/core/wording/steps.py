@@ -75,6 +75,7 @@ STEPS: Templates = {
     "outcome_likely": translated("Notices", "Most likely here"),
     "outcome_unanswered": translated("Notices", "The passages do not answer this"),
     "outcome_near": translated("Notices", "Nearest places"),
+    "outcome_foreign": translated("Notices", "Asked in another language"),
     "outcome_absent": translated("Notices", "Not found in this book"),
     "outcome_absent_in_highlights": translated("Notices", "Not found in your highlights"),
     "outcome_absent_in_books": translated("Notices", "Not found in these books"),
