@@ -86,8 +86,8 @@ class Done:
     """The end of a reply. ``truncated`` means the endpoint stopped it because of its length.
 
     ``refused`` are the options that the endpoint does not accept and that were left out: "tools",
-    "tool_choice", "response_format", "stream", "system" (the role of a message). ``thought`` is how
-    the reasoning came that was left out of the reply.
+    "tool_choice", "response_format", "json_schema" (of that, the schema), "stream", "system" (the
+    role of a message). ``thought`` is how the reasoning came that was left out of the reply.
     """
 
     usage: Usage

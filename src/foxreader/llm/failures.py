@@ -18,10 +18,8 @@ from foxreader.core.errors import (
     Withheld,
 )
 from foxreader.core.notice import Notice
-from foxreader.llm import data
+from foxreader.llm.error_body import message_of, short
 
-_LONGEST = 200  # characters of an endpoint's own words that a sentence quotes
-_DEEPEST = 8  # levels of objects in which an error's message is looked for; endpoints use three
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
     r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
@@ -32,37 +30,9 @@ _FILTER = re.compile(r"content_filter|content management policy|ResponsibleAIPol
 _NO_MODEL = re.compile(r"model", re.IGNORECASE)
 
 
-def message_of(body: object, depth: int = 0) -> str:
-    """The message in an error body, in the shapes that endpoints use; "" where there is none."""
-    if depth > _DEEPEST:
-        return ""
-    if isinstance(body, bytes):
-        body = body.decode("utf-8", "replace")
-    if isinstance(body, str):
-        try:
-            return message_of(data.parsed(body), depth + 1)
-        except ValueError:
-            return "" if "<" in body[:200] else _short(body)
-    if isinstance(body, Mapping):
-        for key in ("error", "message", "detail", "msg"):
-            if body.get(key):
-                return message_of_part(body[key], depth + 1)
-    return ""
-
-
 def _text(body: object) -> str:
     """An error's body as it came: codes stand beside the message."""
     return body.decode("utf-8", "replace") if isinstance(body, bytes) else str(body)
-
-
-def message_of_part(part: object, depth: int = 0) -> str:
-    """The text of an error's part: a text itself, or an object that holds one."""
-    return _short(part) if isinstance(part, str) else message_of(part, depth)
-
-
-def _short(text: str) -> str:
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def is_context_message(message: str) -> bool:
@@ -82,7 +52,7 @@ def refusal(
     message = message_of(body)
     quoted = _quoted(message)
     if 300 <= status < 400:
-        location = _short(headers.get("location", "")) or Notice("another_address")
+        location = short(headers.get("location", "")) or Notice("another_address")
         return Refused(Notice("redirected", host=host, location=location))
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
@@ -108,13 +78,13 @@ def refusal(
 def _not_ready(host: str, status: int, message: str) -> Unreachable:
     if not message:
         return Unreachable(Notice("not_ready", host=host, status=status))
-    reason = message.rstrip(".")
+    reason = short(message).rstrip(".")
     return Unreachable(Notice("not_ready_because", host=host, status=status, reason=reason))
 
 
 def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
     """The error for an error object in place of a piece of the reply."""
-    message = message_of(body) or Notice("no_reason")
+    message = short(message_of(body)) or Notice("no_reason")
     if is_context_message(message):
         return context_too_small(host, message)
     if begun:
@@ -139,7 +109,7 @@ def no_reply(host: str) -> BadReply:
 
 def declined(host: str, words: str) -> Withheld:
     """The model declined to answer, in ``words`` of its own or none."""
-    return Withheld(Notice("model_declined", host=host, quoted=_quoted(_short(words))))
+    return Withheld(Notice("model_declined", host=host, quoted=_quoted(words)))
 
 
 def filtered(host: str, begun: bool) -> ModelError:
@@ -194,10 +164,10 @@ def hung_up(host: str) -> Unreachable:
 def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     """No connection could be made."""
     if "certificate" in reason.lower() or "ssl" in reason.lower():
-        return Unreachable(Notice("not_certified", host=host, reason=_short(reason)))
+        return Unreachable(Notice("not_certified", host=host, reason=short(reason)))
     return Unreachable(Notice("no_server_here" if loopback else "nobody_answers", host=host))
 
 
 def _quoted(message: str) -> str:
     """An endpoint's own words in parentheses, after what they explain; "" without any."""
-    return Notice("quoted", words=message.rstrip(".")) if message else ""
+    return Notice("quoted", words=short(message).rstrip(".")) if message else ""
