@@ -209,6 +209,12 @@ def cut_off(reason: str) -> Notice:
     return Notice("cut_off", reason=reason)
 
 
+def failed(said: str) -> Notice:
+    """The message before the book's own sentences if the model failed; ``said`` is the error's
+    sentence."""
+    return Notice("model_failed", said=said)
+
+
 def without_meaning(failure: str) -> Notice:
     """The message if the semantic search failed (T10); ``failure`` is the error's sentence."""
     return Notice("without_meaning", reason=failure)

@@ -21,9 +21,12 @@ _DISPENSABLE: Mapping[str, str | None] = {
     "logprobs": None,
 }
 """Options some endpoints refuse, with what to send in their place (None: nothing)."""
-REFUSABLE = frozenset([*_DISPENSABLE, "json_schema", "stream", "system"])
-"""All that an endpoint may refuse: these options, a schema for a reply in JSON, streaming, and the
-role "system"."""
+REFUSABLE = frozenset([*_DISPENSABLE, "json_schema", "stream", "system", "carried"])
+"""All that an endpoint may refuse: these options, a schema for a reply in JSON, streaming, the
+role "system", and what its own replies carried."""
+_PLAIN = frozenset({"role", "content", "tool_calls", "tool_call_id"})
+_PLAIN_CALL = frozenset({"id", "type", "function"})
+"""The fields of messages and calls that the protocol names."""
 _NEEDS: Mapping[str, str] = {
     "tool_choice": "tools",
     "stream_options": "stream",
@@ -74,6 +77,8 @@ def without(body: Mapping[str, Any], refused: Set[str]) -> dict[str, Any]:
             sent["response_format"] = {"type": "json_object"}
     if "system" in refused:
         sent["messages"] = _without_system(sent["messages"])
+    if "carried" in refused:
+        sent["messages"] = [_without_carried(one) for one in sent["messages"]]
     return sent
 
 
@@ -85,6 +90,8 @@ def refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str 
     if failures.is_context_message(words):
         return None
     refuses = bool(_REFUSES.search(words))
+    if refuses and any(name in words for name in _carried(sent["messages"])):
+        return "carried"
     # What failed inside a server may name an option without a fault of it.
     named = _named(sent, words, param, surely=refuses) if status < 500 or refuses else None
     if named is not None or not refuses:
@@ -128,6 +135,19 @@ def most_tokens(sent: Mapping[str, Any], status: int, content: bytes) -> int | N
         return None
     named = [int(number) - bool(past) for number, past in _MOST.findall(words)]
     return max((number for number in named if number < asked), default=None)
+
+
+def _carried(messages: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The names of what earlier replies carried."""
+    calls = [call for one in messages for call in one.get("tool_calls", ())]
+    return set().union(*messages) - _PLAIN | set().union(*calls) - _PLAIN_CALL
+
+
+def _without_carried(message: Mapping[str, Any]) -> dict[str, Any]:
+    plain = {name: value for name, value in message.items() if name in _PLAIN}
+    if calls := plain.get("tool_calls"):
+        plain["tool_calls"] = [{n: c[n] for n in c if n in _PLAIN_CALL} for c in calls]
+    return plain
 
 
 def _with_schema(

@@ -90,6 +90,9 @@ ANSWERS: Templates = {
         "No direct answer was found: the model found none in the passages. These sentences come "
         "nearest.",
     ),
+    "model_failed": translated(
+        "Notices", "No direct answer was found. {said} These sentences come nearest."
+    ),
     # What is said before an answer.
     "lacking": translated("Notices", "Not in the book: {words}"),
     "lacking_in_books": translated("Notices", "Not in these books: {words}"),
