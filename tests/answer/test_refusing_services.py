@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
+from foxreader.answer import prompt
 from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
@@ -108,7 +109,8 @@ def test_where_all_is_refused_the_books_own_words_stand_with_what_was_said(index
         answer = answer_of(endpoint, index)
         assert len(endpoint.chats) <= 3
     assert answer.mode == "guided_fallback" and answer.citations
-    assert "Never on a Sunday" in answer.text and answer.reason.code == "model_failed"
+    assert answer.reason == prompt.FAILED and "Sunday" not in answer.text
+    assert any("Never on a Sunday" in flag.text for flag in answer.flags)
 
 
 HARD = [
@@ -129,7 +131,7 @@ def test_what_the_reader_must_put_right_is_raised_after_the_books_words(index, r
         assert len(endpoint.chats) == 1
     (answer,) = finished
     assert answer.mode == "guided_fallback" and answer.citations
-    assert raised.value.sentence in answer.text
+    assert raised.value.sentence in [flag.text for flag in answer.flags]
 
 
 def test_without_evidence_a_failure_is_an_error_alone(index):
@@ -137,3 +139,14 @@ def test_without_evidence_a_failure_is_an_error_alone(index):
     with Endpoint([reply]) as endpoint, pytest.raises(errors.KeyRefused):
         for event in session_at(endpoint, index).ask("Hello!"):
             assert not isinstance(event, Finished)
+
+
+def test_what_was_said_before_a_failure_in_the_middle_stays(index):
+    def reply(request: Request) -> Reply:
+        said = cite_the_evidence(request)
+        return Reply(f"{said.text}\n\nAnd then ", finish="content_filter", status=said.status)
+
+    with Endpoint(reply) as endpoint:
+        answer = answer_of(endpoint, index)
+    assert answer.mode == "grounded" and answer.citations
+    assert any(flag.kind == "cut_off" for flag in answer.flags)

@@ -167,6 +167,7 @@ UNPROVEN = Notice("unproven")
 NOT_SUPPORTED = Notice("not_supported")
 NO_REPLY = Notice("no_reply")
 NONE_FOUND = Notice("none_found")
+FAILED = Notice("model_failed")
 NOT_FROM_BOOK = Notice("not_from_book")
 TALK_WITHHELD = Notice("talk_withheld")
 TOO_LONG = Notice("too_long")
@@ -207,12 +208,6 @@ def unread(read: int, sent: int) -> Notice:
 def cut_off(reason: str) -> Notice:
     """The message about a reply that ended early; ``reason`` is the error's sentence."""
     return Notice("cut_off", reason=reason)
-
-
-def failed(said: str) -> Notice:
-    """The message before the book's own sentences if the model failed; ``said`` is the error's
-    sentence."""
-    return Notice("model_failed", said=said)
 
 
 def without_meaning(failure: str) -> Notice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
 from foxreader.core.errors import (
     BadReply,
@@ -22,12 +23,69 @@ from foxreader.llm.error_body import message_of, short
 
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
-    r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
+    r"|(?:prompt|input) is too (?:long|large)|too large to process|n_ctx|num_ctx|reduce the length"
+    r"|(?:input token count|inputs?`? tokens|prompt length).{0,60}(?:exceed|must be|maximum|but)"
+    r"|request too large for model|maximum prompt length",
     re.IGNORECASE,
 )
-_QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE)
-_FILTER = re.compile(r"content_filter|content management policy|ResponsibleAIPolicy")
-_NO_MODEL = re.compile(r"model", re.IGNORECASE)
+_FILTER = re.compile(
+    r"content_filter|content management policy|ResponsibleAIPolicy|input was flagged"
+)
+Kind = Literal["key", "policy", "region", "busy", "credit", "model"]
+_MODEL = re.compile(r"model", re.IGNORECASE)
+_KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+    (
+        "key",
+        re.compile(
+            r"api.?key\b.{0,40}(?:not valid|invalid|incorrect|expired|not found|missing)"
+            r"|api_key_invalid"
+            r"|(?:invalid|incorrect|wrong|missing|expired) (?:x-)?api.?key|invalid_api_key"
+            r"|authentication(?:_error| fails| failed)|no auth credentials|unauthori[sz]ed",
+            re.IGNORECASE,
+        ),
+    ),
+    ("policy", re.compile(r"data policy|privacy settings|guardrail restrictions", re.IGNORECASE)),
+    (
+        "region",
+        re.compile(
+            r"(?:country|region|territory|location)\b.{0,30}(?:not (?:supported|available))"
+            r"|not (?:available|supported) in your (?:country|region|location)|unsupported_country",
+            re.IGNORECASE,
+        ),
+    ),
+    # Before credit: the words of a rate limit say where more can be bought.
+    ("busy", re.compile(r"rate.limit|overloaded|over capacity|capacity exceeded", re.IGNORECASE)),
+    (
+        "credit",
+        re.compile(
+            r"quota|billing|credits?\b|balance|payment|spend|key limit exceeded", re.IGNORECASE
+        ),
+    ),
+    (
+        "model",
+        re.compile(
+            r"model_not_found|model_not_available|invalid_model|unknown model|no such model"
+            r"|no endpoints found for|not a valid model|unable to access model"
+            r"|model\b.{0,80}?(?:not exist|not found|not available)|invalid model",
+            re.IGNORECASE | re.DOTALL,
+        ),
+    ),
+)
+"""What the words of a refusal are about, the surest first. Services mean the same by different
+statuses: a wrong key is HTTP 400 at some, an empty account 400, 402, 403 or 429."""
+_STATUSES: Mapping[Kind, frozenset[int]] = {
+    "key": frozenset({400, 401, 403}),
+    "policy": frozenset({400, 403, 404}),
+    "region": frozenset({400, 403, 451}),
+    "busy": frozenset({429, 500, 503, 529}),
+    "credit": frozenset({400, 402, 403, 429}),
+    "model": frozenset({400, 404, 422}),
+}
+"""The statuses with which it is that."""
+_BY_STATUS: Mapping[int, Kind] = {
+    401: "key", 402: "credit", 403: "key", 429: "busy", 451: "region", 529: "busy"
+}  # fmt: skip
+"""What a status means where the words do not say."""
 
 
 def _text(body: object) -> str:
@@ -58,21 +116,42 @@ def refusal(
         return context_too_small(host, message)
     if status in (400, 403) and _FILTER.search(_text(body)):
         return filtered(host, begun=False)
-    if status in (401, 403):
-        return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
-    if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return NoCredit(Notice("no_credit", host=host, quoted=quoted))
-    if status == 404 and _NO_MODEL.search(message):
+    kind = _kind_of(status, _text(body))
+    if kind is not None:
+        return _of_kind(kind, host, model, quoted)
+    if status == 404 and _MODEL.search(message):
         return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
     if status in (404, 405):
         return Refused(Notice("no_chat", host=host, status=status))
-    if status == 429:
-        return Busy(Notice("too_many_requests", host=host, quoted=quoted))
     if status in (408, 502, 503, 504):
         return _not_ready(host, status, message)
     if status >= 500:
         return BadReply(Notice("endpoint_failed", host=host, status=status, quoted=quoted))
     return Refused(Notice("request_refused", host=host, status=status, quoted=quoted))
+
+
+def _kind_of(status: int, words: str) -> Kind | None:
+    """What a refusal is about; ``words`` are its whole body, which has codes beside the message."""
+    for kind, meant in _KINDS:
+        if status in _STATUSES[kind] and meant.search(words):
+            return kind
+    return _BY_STATUS.get(status)
+
+
+def _of_kind(kind: Kind, host: str, model: str, quoted: str) -> ModelError:
+    match kind:
+        case "key":
+            return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
+        case "policy":
+            return Refused(Notice("data_policy", host=host, quoted=quoted))
+        case "region":
+            return Refused(Notice("region_refused", host=host, quoted=quoted))
+        case "busy":
+            return Busy(Notice("too_many_requests", host=host, quoted=quoted))
+        case "credit":
+            return NoCredit(Notice("no_credit", host=host, quoted=quoted))
+        case "model":
+            return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
 
 
 def _not_ready(host: str, status: int, message: str) -> Unreachable:

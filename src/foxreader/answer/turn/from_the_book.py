@@ -55,28 +55,33 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, FromTheBook]:
     try:
         yield from live.filtered(loop.run())
     except (ModelError, LimitReached) as error:
-        if not loop.proven:
+        if not (loop.proven or loop.notes.cited):
             raise
         failure = error
-    if failure is not None:
-        answer = _in_the_books_words(loop, prompt.failed(failure.sentence))
-    elif not len(loop.ledger) or not (loop.proven or loop.notes.cited):
-        answer = _refusal(question, readable=index.book.readable)
-    elif not loop.notes.cited:
-        answer = _fallback(loop, prompt.UNPROVEN)
-    else:
-        prover = Prover(loop.ledger, question, index.language, vocabulary, live.checker())
-        draft = live.draft(loop.notes.parts, streamed=not loop.recited)
-        answer = _proven(loop, prover, draft)
+    answer = _answer(loop, live, vocabulary, failure)
     answer = replace(
         answer,
         searched=loop.calls.searched,
         tool_calls=tuple(loop.calls.made),
         usage=answer.usage + loop.usage,
         dropped=loop.notes.dropped,
-        flags=(*answer.flags, *_flags(loop)),
+        flags=(*answer.flags, *_flags(loop, failure)),
     )
     return FromTheBook(answer, None if failure is None or is_of_request(failure) else failure)
+
+
+def _answer(loop: Loop, live: Live, vocabulary: BookVocabulary, failure: FoxError | None) -> Answer:
+    """What is left of an answer, which may have ended in a ``failure``."""
+    index, question = loop.search.index, loop.task.question.text
+    if loop.notes.cited and len(loop.ledger):
+        prover = Prover(loop.ledger, question, index.language, vocabulary, live.checker())
+        streamed = not loop.recited and failure is None
+        return _proven(loop, prover, live.draft(loop.notes.parts, streamed=streamed))
+    if failure is not None:
+        return _in_the_books_words(loop, prompt.FAILED)
+    if not len(loop.ledger) or not loop.proven:
+        return _refusal(question, readable=index.book.readable)
+    return _fallback(loop, prompt.UNPROVEN)
 
 
 def _refusal(question: str, *, readable: bool) -> Answer:
@@ -137,14 +142,18 @@ def _in_the_books_words(loop: Loop, reason: str) -> Answer:
     )  # fmt: skip
 
 
-def _flags(loop: Loop) -> Iterator[Flag]:
-    """Flags about the request itself: cut-off replies, unread prompts, failed searches, an answer
-    that a spoiler limit keeps to the book's language."""
+def _flags(loop: Loop, failure: FoxError | None) -> Iterator[Flag]:
+    """Flags about the request itself: cut-off replies, what a service said that failed, unread
+    prompts, failed searches, an answer that a spoiler limit keeps to the book's language."""
     question, index = loop.task.question, loop.search.index
     if loop.task.scope.limit is not None and question.is_foreign_to(index.language):
         yield Flag("note", prompt.limit_language(index.language))
     if loop.cut_off:
         yield Flag("cut_off", loop.cut_off)
+    if failure is not None and loop.notes.cited:
+        yield Flag("cut_off", prompt.cut_off(failure.sentence))
+    elif failure is not None:  # no part of the answer: what a service says is shown as it is
+        yield Flag("note", failure.sentence)
     if loop.unread:
         yield Flag("note", loop.unread)
     if loop.calls.semantic_failure:

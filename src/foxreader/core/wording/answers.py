@@ -91,7 +91,7 @@ ANSWERS: Templates = {
         "nearest.",
     ),
     "model_failed": translated(
-        "Notices", "No direct answer was found. {said} These sentences come nearest."
+        "Notices", "No direct answer was found: the model failed. These sentences come nearest."
     ),
     # What is said before an answer.
     "lacking": translated("Notices", "Not in the book: {words}"),
