@@ -23,9 +23,11 @@ from foxreader.llm import (
     LOCAL_PRESETS,
     PRESETS,
     TIERS,
+    completed,
     reading_seconds,
     told_means,
     told_said,
+    typed_key,
     unencrypted_host,
 )
 from foxreader.parts.models import ENVIRONMENT
@@ -59,7 +61,7 @@ def _list_providers(program: Program, options: argparse.Namespace) -> int:
 
 def _add_provider(program: Program, options: argparse.Namespace) -> int:
     preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
-    address = options.base_url or (preset.base_url if preset else "")
+    address = completed(options.base_url or "") or (preset.base_url if preset else "")
     if not address:
         raise UsageError(said(wording.NO_ADDRESS))
     base = preset or Provider(options.name, address, "")
@@ -73,7 +75,8 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         warn(said(wording.UNENCRYPTED, host=host))
     key = ""
     if options.key:
-        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline().strip()
+        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline()
+        key = typed_key(key)
     if options.base_url:
         provider = _found(program, provider, key)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)
