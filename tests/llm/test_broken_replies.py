@@ -9,6 +9,7 @@ from foxreader.core import errors
 from foxreader.core.message import Message, Provider, ToolSpec, complete
 from foxreader.llm import connect
 from foxreader.llm.repeated import Once
+from rawserver import RawServer, reply
 
 ASK = [Message("user", "What is it?")]
 TOOL = ToolSpec("search", "Searches.", {"type": "object"})
@@ -21,8 +22,8 @@ def stream(reply: Reply, **options):
         yield from model.stream(ASK, **options)
 
 
-def text_of(reply: Reply) -> str:
-    return "".join(piece for piece in stream(reply) if isinstance(piece, str))
+def text_of(scripted: Reply) -> str:
+    return "".join(piece for piece in stream(scripted) if isinstance(piece, str))
 
 
 @pytest.mark.parametrize("finish", ["error", "network_error", "insufficient_system_resource"])
@@ -87,3 +88,20 @@ def test_the_whole_text_is_given():
     with Endpoint([Reply(SAID + ".")]) as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m"), None)
         assert complete(model, ASK)[0] == SAID + "."
+
+
+EVENTS, JSON = "text/event-stream", "application/json"
+SAID_AS_ERRORS = [
+    (b"event: error\ndata: Overloaded, come back\n\n", EVENTS),
+    (b'data: {"object": "error", "message": "Overloaded, come back"}\n\n', EVENTS),
+    (b'{"success": false, "errors": [{"message": "Overloaded, come back"}]}', JSON),
+    (b'{"detail": "Overloaded, come back"}', JSON),
+]
+
+
+@pytest.mark.parametrize(("body", "kind"), SAID_AS_ERRORS)
+def test_an_error_in_place_of_a_reply_keeps_its_words(body: bytes, kind: str) -> None:
+    with RawServer([[reply(body, kind)]]) as server:
+        model = connect(Provider("t", server.url, "m"), None)
+        with pytest.raises(errors.BadReply, match="come back"):
+            list(model.stream(ASK))

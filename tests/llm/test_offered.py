@@ -71,3 +71,10 @@ def test_looking_can_be_stopped() -> None:
 def test_only_this_computer_is_looked_at() -> None:
     assert len(LOCAL_PRESETS) >= 4
     assert all(check_address(place.base_url).loopback for place in LOCAL_PRESETS)
+
+
+def test_a_list_without_anything_around_it() -> None:
+    listed = b'[{"id": "a/one", "object": "model"}, {"id": "b/two"}, 7]'
+    with RawServer([[reply(listed, "application/json")]]) as server:
+        found = offered(Provider("t", server.url, ""), None)
+    assert [one.name for one in found] == ["a/one", "b/two"]

@@ -33,6 +33,7 @@ WORDINGS = [
     ("tools", 400, {"error": {"message": "Function calling is not enabled for this model"}}),
     ("stream", 400, {"error": {"message": "You must be verified to stream this model."}}),
     ("stream", 400, {"error": {"message": "Not for you.", "param": "stream"}}),
+    ("system", 400, [{"error": {"message": "Developer instruction is not enabled for this one"}}]),
 ]  # fmt: skip
 
 
@@ -43,7 +44,8 @@ def at(endpoint: Endpoint, known: Known | None = None):
 @pytest.mark.parametrize(("name", "status", "body"), WORDINGS)
 def test_an_option_is_left_out_in_whatever_words_it_is_refused(name, status, body):
     def picky(request: Request) -> Reply:
-        wrong = request.body.get(name)
+        rules = any(m["role"] == "system" for m in request.messages) or None
+        wrong = rules if name == "system" else request.body.get(name)
         return Reply("ok") if wrong is None or wrong is False else Reply(status=status, error=body)
 
     with Endpoint(picky) as endpoint:

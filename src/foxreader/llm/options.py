@@ -45,7 +45,7 @@ _REFUSES = re.compile(
 )
 _SYSTEM = re.compile(
     r"\bsystem\b.{0,20}(?:role|message|prompt|instruction)|role.{0,20}\bsystem\b"
-    r"|roles must alternate"
+    r"|roles must alternate|developer (?:instruction|message|role)"
 )
 _STREAM = re.compile(r"\bstream(?:ing|ed)?\b")
 _OF_LENGTH = re.compile(

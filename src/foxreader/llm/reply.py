@@ -18,6 +18,7 @@ from foxreader.core.message import Done, Piece, Thought, Usage
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address
 from foxreader.llm.carried import Carried
+from foxreader.llm.error_body import message_of
 from foxreader.llm.repeated import Once
 from foxreader.llm.toolcalls import ToolCallReader
 
@@ -29,7 +30,10 @@ _LEAST_UNENDED = 60
 came; a shorter one may be a word or a name. Chosen, not measured."""
 _LENGTH = ("length", "max_tokens", "MAX_TOKENS")
 """The reasons to finish that mean a reply's length; gateways pass on their models' own words."""
-_FILTERED = ("content_filter", "content-filter", "safety", "prohibited", "recitation", "blocklist")
+_FILTERED = (
+    "content_filter", "content-filter", "safety", "sensitive", "prohibited", "recitation",
+    "blocklist",
+)  # fmt: skip
 """How the reasons to finish begin that mean a content filter, in small letters."""
 REASONING = ("reasoning", "reasoning_content", "thinking")
 """The fields of a message, and types of its parts, that hold the model's reasoning."""
@@ -48,6 +52,7 @@ class ReplyReader:
         self._once = Once()
         self._carried = Carried()
         self._reasoning: list[str] = []
+        self._event = ""  # the name of the event that is read
         self._end = ""  # the last characters of the text
         self._size = 0
         self.begun = False
@@ -95,6 +100,8 @@ class ReplyReader:
         """The objects of an event stream; "[DONE]" ends it."""
         seen = False
         for line in http.lines(response):
+            if line.startswith("event:"):
+                self._event = line[6:].strip()
             if not line.startswith("data:"):
                 if not seen and line.lstrip().startswith(("<", "{")):
                     raise self._not_events(line)
@@ -125,10 +132,12 @@ class ReplyReader:
         try:
             chunk = data.parsed(text)
         except ValueError as error:
+            if self._event == "error":
+                raise failures.error_in_reply(self._address.host, text, self.begun) from error
             raise self._damaged() from error
         if not isinstance(chunk, Mapping):
             raise self._damaged()
-        if chunk.get("error"):
+        if chunk.get("error") or ("choices" not in chunk and message_of(chunk)):
             raise failures.error_in_reply(self._address.host, chunk, self.begun)
         return chunk
 
