@@ -8,13 +8,18 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer import prompt
+from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished
 from foxreader.core.message import Provider
+from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
+from foxreader.library.conversations import Conversations
+from foxreader.library.database import Database
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 12
@@ -131,7 +136,7 @@ def test_what_the_reader_must_put_right_is_raised_after_the_books_words(index, r
         assert len(endpoint.chats) == 1
     (answer,) = finished
     assert answer.mode == "guided_fallback" and answer.citations
-    assert raised.value.sentence in [flag.text for flag in answer.flags]
+    assert raised.value.sentence and not answer.flags  # the error says it
 
 
 def test_without_evidence_a_failure_is_an_error_alone(index):
@@ -150,3 +155,15 @@ def test_what_was_said_before_a_failure_in_the_middle_stays(index):
         answer = answer_of(endpoint, index)
     assert answer.mode == "grounded" and answer.citations
     assert any(flag.kind == "cut_off" for flag in answer.flags)
+
+
+def test_why_the_model_did_not_answer_is_kept_with_the_books_words(index, tmp_path):
+    with Endpoint([Reply(status=401, error={"message": "bad key"})]) as endpoint:
+        kept = Conversations(Database(tmp_path / "library.sqlite"))
+        keeper = Keeper(kept, BOOK.sha256, "one", ReaderQuestion(QUESTION), Scope())
+        with pytest.raises(errors.KeyRefused):
+            list(keeper.follow(session_at(endpoint, index).ask(QUESTION)))
+    (record,) = [text for _, text in kept.records(BOOK.sha256, "one")]
+    turn = loads(record)
+    assert turn.finished and turn.answer.citations
+    assert turn.problem.kind == "key" and "bad key" in turn.problem.said

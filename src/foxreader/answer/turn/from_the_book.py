@@ -59,15 +59,16 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, FromTheBook]:
             raise
         failure = error
     answer = _answer(loop, live, vocabulary, failure)
+    told = failure if failure is not None and is_of_request(failure) else None
     answer = replace(
         answer,
         searched=loop.calls.searched,
         tool_calls=tuple(loop.calls.made),
         usage=answer.usage + loop.usage,
         dropped=loop.notes.dropped,
-        flags=(*answer.flags, *_flags(loop, failure)),
+        flags=(*answer.flags, *_flags(loop, told)),
     )
-    return FromTheBook(answer, None if failure is None or is_of_request(failure) else failure)
+    return FromTheBook(answer, None if told is not None else failure)
 
 
 def _answer(loop: Loop, live: Live, vocabulary: BookVocabulary, failure: FoxError | None) -> Answer:
