@@ -138,6 +138,12 @@ def test_a_kind_is_the_class_of_its_error():
             assert type(error) is classes[code]
 
 
+def test_words_of_the_book_in_an_error_are_not_its_reason():
+    body = {"error": {"message": "Something is wrong", "input": "the payment for the API key"}}
+    error = failures.refusal("h", "m", 400, json.dumps(body).encode(), {})
+    assert error.code == "request_refused"
+
+
 def test_an_overloaded_service_is_asked_again():
     busy = anthropic("overloaded_error", "Overloaded")
     replies = [Reply(status=529, error=busy, headers={"Retry-After": "0"}), "ready"]

@@ -31,6 +31,7 @@ _CONTEXT = re.compile(
 _FILTER = re.compile(
     r"content_filter|content management policy|ResponsibleAIPolicy|input was flagged"
 )
+_CODES = re.compile(r'"(?:code|type|status|reason)"\s*:\s*"([^"]{1,80})"')
 Kind = Literal["key", "policy", "region", "busy", "credit", "model"]
 _MODEL = re.compile(r"model", re.IGNORECASE)
 _KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
@@ -116,7 +117,7 @@ def refusal(
         return context_too_small(host, message)
     if status in (400, 403) and _FILTER.search(_text(body)):
         return filtered(host, begun=False)
-    kind = _kind_of(status, _text(body))
+    kind = _kind_of(status, " ".join([message, *_CODES.findall(_text(body))]))
     if kind is not None:
         return _of_kind(kind, host, model, quoted)
     if status == 404 and _MODEL.search(message):
@@ -131,7 +132,8 @@ def refusal(
 
 
 def _kind_of(status: int, words: str) -> Kind | None:
-    """What a refusal is about; ``words`` are its whole body, which has codes beside the message."""
+    """What a refusal is about; ``words`` are its message and codes. The rest of a body may repeat
+    what was sent: the words of a book."""
     for kind, meant in _KINDS:
         if status in _STATUSES[kind] and meant.search(words):
             return kind

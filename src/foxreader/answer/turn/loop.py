@@ -102,6 +102,7 @@ class Loop:
         self._note = task.before
         self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
+        self._refused: frozenset[str] = frozenset()  # of the requests for citations
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(task.path, prompt.REMINDER)
         if task.question.form.compares:
@@ -217,7 +218,7 @@ class Loop:
                 yield from self._once(tier, found)
         except (BadReply, CutOff, Refused) as error:
             again = is_of_request(error) and error.code != "only_reasoning"
-            if not again or tier == "plain" or self.notes.parts:
+            if not again or tier == "plain" or self.notes.parts or not found.units:
                 raise
             self.notes = Footnotes(self.ledger)
             yield from self._once("plain", found)
@@ -274,7 +275,7 @@ class Loop:
         if self._abilities is not None:
             seen = self._shown
             self._abilities.learn(
-                refused=self._requester.refused,
+                refused=self._requester.refused | self._refused,
                 called=seen.called,
                 bound=seen.bound,
                 tagged=seen.tagged,
@@ -324,6 +325,7 @@ class Loop:
             with suppress(ModelError):
                 self._take(plain.said(asked))
         self._used += asked.usage
+        self._refused |= asked.refused
 
     def _take(self, pieces: Iterable[str]) -> None:
         """Make of ``pieces`` the answer if they cite something."""
