@@ -167,3 +167,17 @@ def test_why_the_model_did_not_answer_is_kept_with_the_books_words(index, tmp_pa
     turn = loads(record)
     assert turn.finished and turn.answer.citations
     assert turn.problem.kind == "key" and "bad key" in turn.problem.said
+
+
+@pytest.mark.parametrize("words", ["No such response_format.", "Failed to generate JSON."])
+def test_an_answer_without_places_is_asked_for_in_numbers_where_json_fails(index, words):
+    def reply(request: Request) -> Reply:
+        if request.schema is not None:
+            return Reply(status=400, error={"message": words})
+        if "[f" in request.text:
+            return Reply("Ahab lost his leg to the white whale.")
+        return Reply("Ahab lost his leg to the white whale near Japan [1].")
+
+    with Endpoint(reply) as endpoint:
+        answer = answer_of(endpoint, index)
+    assert answer.mode == "grounded" and "Japan" in answer.text

@@ -6,7 +6,9 @@ import pytest
 
 from endpoint import Endpoint
 from foxreader.core.message import Message, Provider, complete
-from foxreader.llm import completed, connect, offered, typed_key
+from foxreader.core.typed_address import completed
+from foxreader.llm import connect, offered, typed_key
+from foxreader.parts.program import Program
 
 ADDRESSES = [
     ("127.0.0.1:9999", "http://127.0.0.1:9999"), (" localhost:1234/v1 ", "http://localhost:1234/v1"),
@@ -38,3 +40,14 @@ def test_a_key_is_what_was_meant(typed: str) -> None:
 
 def test_a_key_that_is_a_word_of_a_header_alone() -> None:
     assert typed_key("Bearer") == "Bearer" and typed_key("") == ""
+
+
+def test_an_address_of_the_environment_may_lack_its_scheme(monkeypatch) -> None:
+    program = Program()
+    with Endpoint(["ok"]) as endpoint:
+        monkeypatch.setenv("FOXREADER_BASE_URL", endpoint.base_url.removeprefix("http://"))
+        monkeypatch.setenv("FOXREADER_MODEL", "m")
+        monkeypatch.setenv("FOXREADER_API_KEY", "sk-1")
+        provider = program.models.provider()
+        assert provider is not None and provider.base_url == endpoint.base_url
+        assert program.profile.secrets.get(provider) == "sk-1"

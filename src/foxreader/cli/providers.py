@@ -18,12 +18,12 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, TookTooLong, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.core.notice import Notice
+from foxreader.core.typed_address import completed
 from foxreader.library.settings import bounds, without_provider
 from foxreader.llm import (
     LOCAL_PRESETS,
     PRESETS,
     TIERS,
-    completed,
     reading_seconds,
     told_means,
     told_said,

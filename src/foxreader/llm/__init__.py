@@ -1,7 +1,7 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known, ToldApart
-from foxreader.llm.address import check_address, completed, typed_key, unencrypted_host
+from foxreader.llm.address import check_address, typed_key, unencrypted_host
 from foxreader.llm.found_address import found_address
 from foxreader.llm.local_model import LocalModel
 from foxreader.llm.local_server import LOCAL_PLACE, LocalServers
@@ -50,7 +50,6 @@ __all__ = [
     "ToldApart",
     "WireLog",
     "check_address",
-    "completed",
     "connect",
     "connect_embedder",
     "found_address",

@@ -21,6 +21,7 @@ from foxreader.core.errors import ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
 from foxreader.core.notice import Notice
+from foxreader.core.typed_address import completed
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
@@ -104,7 +105,7 @@ class Models:
     def answer_with(self, base_url: str, model: str) -> None:
         """Use a model of this endpoint in place of those in the settings, as long as this lives;
         the key is the environment's."""
-        self._given = Provider(ENVIRONMENT, base_url, model)
+        self._given = Provider(ENVIRONMENT, completed(base_url), model)
 
     def provider(self, duty: Duty = "chat") -> Provider | None:
         """The endpoint to use: the one in the environment, else the one chosen for ``duty``; None
@@ -113,7 +114,7 @@ class Models:
             return self._given
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if address and model:
-            return Provider(ENVIRONMENT, address, model)
+            return Provider(ENVIRONMENT, completed(address), model)
         return self._profile.settings.provider_for(duty)
 
     @property

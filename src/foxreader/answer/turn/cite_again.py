@@ -14,7 +14,7 @@ from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn import claims
 from foxreader.answer.turn.budget import Budget
-from foxreader.answer.turn.requester import Requester
+from foxreader.answer.turn.requester import Requester, is_of_request
 from foxreader.core.errors import ModelError
 from foxreader.core.message import Message
 from foxreader.retrieval.tools.render import render
@@ -31,8 +31,9 @@ def recite(
     requester: Requester,
     language: str,
     budget: Budget,
-) -> str:
-    """The supported claims with their tags as text; "" if there are none."""
+) -> str | None:
+    """The supported claims with their tags as text, "" if there are none; None if the request
+    was refused or its reply none."""
     near = claims.nearest(question, ledger, language, _MOST_UNITS)
     shown = render(ledger.book, [near], budget.passages)
     fence = f"book-{secrets.token_hex(4)}"
@@ -46,8 +47,8 @@ def recite(
     try:
         sent = requester.send(asked, json_schema=schema, max_tokens=budget.reply)
         reply = "".join(piece for piece in sent if isinstance(piece, str))
-    except ModelError:
-        return ""
+    except ModelError as error:
+        return None if is_of_request(error) else ""
     stream = claims.ClaimStream()
     made = [*stream.feed(reply), *stream.end()]
     held = [claims.placed(claim, tag, ledger, language) for claim, tag in made]

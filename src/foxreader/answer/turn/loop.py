@@ -310,7 +310,7 @@ class Loop:
 
     def _recite(self, found: ToolResult) -> None:
         """Replace an answer without citations by a second one with citations: claims in JSON, and
-        where the endpoint keeps to no schema, plain words with numbers."""
+        where that fails or the endpoint keeps to no schema, plain words with numbers."""
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         if not len(self.ledger):
@@ -319,8 +319,8 @@ class Loop:
         text = recite(
             self.task.question.text, self.ledger, asked, self._index.language, self._budget
         )
-        self._take([text])
-        if not self.recited and asked.refused & _FORMATS:
+        self._take([text or ""])
+        if not self.recited and (text is None or asked.refused & _FORMATS):
             plain = InPlainWords(self._put(), found, self.ledger, self._budget)
             with suppress(ModelError):
                 self._take(plain.said(asked))
