@@ -263,9 +263,15 @@ def test_a_server_that_stumbles_over_tools_is_asked_without_them(index, text):
     assert answer.text == "Ahab lost his leg[1]." and answer.flags == ()
 
 
-@pytest.mark.parametrize("fault", ["html", "broken_json", "redirect"])
-def test_a_failure_of_the_endpoint_is_raised(index, fault):
-    with Endpoint([Reply(fault=fault)]) as endpoint, pytest.raises(errors.ModelError):
+@pytest.mark.parametrize("fault", ["html", "broken_json"])
+def test_where_no_reply_is_one_the_books_own_words_are_the_answer(index, fault):
+    with Endpoint([Reply(fault=fault)]) as endpoint:
+        answer, _ = ask(session_at(endpoint, index), "Who is Ahab?")
+    assert answer.mode == "guided_fallback" and answer.reason == prompt.FAILED
+
+
+def test_a_redirect_is_raised(index):
+    with Endpoint([Reply(fault="redirect")]) as endpoint, pytest.raises(errors.Refused):
         list(session_at(endpoint, index).ask("Who is Ahab?"))
 
 

@@ -179,13 +179,22 @@ def test_the_books_sentence_is_indented_under_each_claim(book: Path) -> None:
     assert "● cited)" not in lean and lean.splitlines()[0] == claim
 
 
-def test_an_endpoint_that_fails_is_code_one(book: Path) -> None:
+def test_an_endpoint_that_fails_is_code_one_after_the_books_own_words(book: Path) -> None:
+    with Endpoint([Reply(status=401, error={"message": "wrong key"})]) as endpoint:
+        there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "m"}
+        said = fox("ask", book, "Who lit the lamp?", **there)
+        told = json.loads(fox("ask", book, "Who lit the lamp?", "--json", **there).stdout)
+    assert said.returncode == 1 and "lamp" in said.stdout
+    assert len(said.stderr.strip().splitlines()) == 1 and "wrong key" in said.stderr
+    assert told["mode"] == "guided_fallback" and told["citations"]
+
+
+def test_a_reply_that_is_none_ends_in_the_books_own_words(book: Path) -> None:
     with Endpoint([Reply(fault="html")]) as endpoint:
         there = {"FOXREADER_BASE_URL": endpoint.base_url, "FOXREADER_MODEL": "m"}
         said = fox("ask", book, "Who lit the lamp?", **there)
-    assert said.returncode == 1
-    assert len(said.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in said.stderr
+    assert said.returncode == 0 and not said.stderr
+    assert "the model failed" in said.stdout and "a web page instead" in said.stdout
 
 
 def test_everything_written_lies_in_one_closed_folder(book: Path, own_home: Path) -> None:

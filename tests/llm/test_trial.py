@@ -20,6 +20,7 @@ from foxreader.llm import (
     PartBegun,
     PartResult,
     ToldApart,
+    failures,
     reading_seconds,
     trial,
     try_out,
@@ -35,8 +36,10 @@ ABLE, UNABLE = ToldApart(29, 30, 1, 30), ToldApart(12, 30, 5, 30)
 
 def able(request: Request) -> Reply:
     """A model that does all that it is asked."""
-    if request.tools:
-        return Reply(calls=[Call("say_ready", {"word": "ready"})])
+    if request.tools and not any(m["role"] == "tool" for m in request.messages):
+        return Reply(calls=[Call(request.tools[0]["function"]["name"])])
+    if "[f1-20-67]" in request.text:
+        return Reply("Old Marta lit it [f1-20-67].")
     if request.schema is not None:
         return Reply('{"word": "kestrel"}')
     return Reply("one two three four five six seven")
@@ -285,3 +288,77 @@ def test_the_context_of_an_ollama_model_is_no_longer_than_it_was_made_for(
     (model,) = [s for s in steps if isinstance(s, PartResult) and s.part == "model"]
     assert (model.state, model.context) == ("works", set_to)
     assert (f"{set_to:,} tokens" in model.said) == bool(set_to)
+
+
+def cites(request: Request) -> str:
+    return "Old Marta [f1-20-67]." if "[f1-20-67]" in request.text else "one two three four"
+
+
+def has_result(request: Request) -> bool:
+    return any(m["role"] == "tool" for m in request.messages)
+
+
+def test_a_test_question_is_answered_after_the_result_of_a_call() -> None:
+    with Endpoint(able) as endpoint:
+        found = results(endpoint)
+        (second,) = [request for request in endpoint.chats if has_result(request)]
+    assert (found["answer"].state, found["answer"].said) == ("works", "names its place")
+    assert second.tools and "tool_choice" not in second.body
+
+
+def test_a_refused_second_round_is_said_with_the_services_words() -> None:
+    def picky(request: Request) -> Reply:
+        if has_result(request):
+            return Reply(status=400, error={"message": "Where is my signature?"})
+        return Reply(cites(request)) if not request.tools else able(request)
+
+    with Endpoint(picky) as endpoint:
+        found = results(endpoint)
+    assert found["tools"].state == "works" and found["answer"].state == "works"
+    assert found["answer"].said == "names its place, without tools"
+    assert "Where is my signature" in found["answer"].meaning
+
+
+def test_a_model_without_calls_is_asked_at_once() -> None:
+    with Endpoint(lambda request: Reply(cites(request))) as endpoint:
+        assert results(endpoint)["answer"].said == "names its place"
+
+
+def test_a_model_that_names_no_place_is_not_ready() -> None:
+    with Endpoint(["Old Marta."]) as endpoint:
+        answer = results(endpoint)["answer"]
+    assert (answer.state, answer.said, answer.remedy) == ("partly", "names no place", "model")
+
+
+WRONG_KEYS = [
+    Reply(status=400, error=[{"error": {"message": "API key not valid.", "code": 400}}]),
+    Reply(status=401, error={"error": {"message": "Incorrect API key provided"}}),
+    Reply(status=400, error={"code": "invalid argument", "error": "Incorrect API key provided"}),
+]
+
+
+@pytest.mark.parametrize("reply", WRONG_KEYS)
+@pytest.mark.parametrize("lists", [True, False])
+def test_a_wrong_key_is_said_of_the_key(reply: Reply, lists: bool) -> None:
+    with Endpoint([reply], lists=lists) as endpoint:
+        found = results(endpoint, KEY)
+    assert found["address"].state == "works" and found["key"].state == "fails"
+    assert found["key"].remedy == "key" and list(found)[-1] == "key"
+
+
+def test_only_what_is_proven_works() -> None:
+    with Endpoint(able) as endpoint:
+        assert results(endpoint, KEY, model="")["key"].said == "not tested"
+    with Endpoint([Reply(fault="stall_first")]) as endpoint:
+        assert results(endpoint, KEY, seconds=0.3)["key"].said == "not tested"
+
+
+def test_what_of_a_set_up_an_error_is_about() -> None:
+    for status, message, part in (
+        (401, "no", "key"), (400, "API key expired", "key"), (402, "no", "model"),
+        (404, "no page", "address"), (404, "no such model", "model"), (307, "", "address"),
+        (503, "loading", "model"),
+    ):  # fmt: skip
+        body = f'{{"error": "{message}"}}'.encode()
+        assert trial.part_of(failures.refusal("h", "m", status, body, {})) == part
+    assert trial.part_of(failures.unreachable("h", True, "")) == "address"

@@ -430,3 +430,34 @@ def test_a_key_goes_to_the_address_it_was_typed_for_alone(
         qtbot.waitUntil(lambda: "Bearer sk-early-0123456789" in str(third.requests))
         is_tested(dialog, qtbot)
     dialog.reject()
+
+
+@pytest.mark.thorough
+def test_what_is_wrong_is_said_beside_its_field(fox: MainWindow, qtbot, endpoint: Endpoint) -> None:
+    endpoint.script, endpoint.lists = able, False
+    dialog = fox.settings.set_up()
+    said = dialog.steps.messages
+    type_address(dialog, endpoint.base_url.removeprefix("http://"))
+    assert dialog.steps.entered().base_url == endpoint.base_url
+    write(field(dialog, "Key", QLineEdit), "Bearer wrong")
+    qtbot.waitUntil(lambda: "does not accept the key" in said["key"].text())
+    assert said["key"].isVisible() and not said["address"].text() and not said["model"].text()
+    assert "Bearer wrong" in str(endpoint.requests) and "Bearer Bearer" not in str(
+        endpoint.requests
+    )
+    dialog.reject()
+    at_rest(fox, qtbot)
+
+
+@pytest.mark.thorough
+def test_the_models_of_the_address_before_are_not_kept(
+    fox: MainWindow, qtbot, endpoint: Endpoint
+) -> None:
+    dialog = fox.settings.set_up()
+    type_address(dialog, endpoint.base_url)
+    models = dialog.findChild(ModelList)
+    qtbot.waitUntil(lambda: models.isVisible() and models.count() == 3)
+    write(field(dialog, "Address", QLineEdit), "http://far.invalid:9/v1")
+    assert not models.isVisible() and models.choice is None
+    dialog.reject()
+    at_rest(fox, qtbot)

@@ -24,6 +24,7 @@ from foxreader.cli.output import answer_json, print_answer, print_json, shown_pa
 from foxreader.cli.strictjson import strict_json
 from foxreader.cli.words import CommandLine, dollars, label, language, number, said
 from foxreader.cli.work import (
+    Ended,
     Opened,
     add_waiting,
     answer_to,
@@ -39,7 +40,7 @@ from foxreader.cli.work import (
 )
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
-from foxreader.core.events import Answer, Progress
+from foxreader.core.events import Progress
 from foxreader.index.summaries.spending import Cap
 from foxreader.language.interface import ENGLISH
 from foxreader.parts.program import Program
@@ -68,7 +69,7 @@ class _Asked:
     """An answer to a line that asked for it, and the books it may cite."""
 
     line: dict[str, Any]
-    answer: Answer
+    ended: Ended
     books: tuple[Book, ...]
 
     def book_of(self, sha256: str) -> Book | None:
@@ -80,7 +81,7 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
     """Print the answers to the lines that asked for them; the exit code of the last one."""
     refused = False
     for asked in answers:
-        line, answer = asked.line, asked.answer
+        line, answer = asked.line, asked.ended.answer
         refused = answer.refused
         if options.batch or options.json:
             strict = {"strict": strict_json(answer)} if options.mode == "strict" else {}
@@ -94,6 +95,8 @@ def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
                     shown_parts(answer), cited, asked.book_of, own=own, columns=COLUMNS_PRINTED
                 )
             print_answer(answer, lines)
+        if asked.ended.failure is not None:
+            raise asked.ended.failure
     return REFUSED if refused and not options.batch else 0
 
 
@@ -114,11 +117,11 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
             raise UsageError(said(wording.NO_HIGHLIGHTS))
         for line in questions(options):
             way, strict, question = in_the_way_of(program, book, line["question"])
-            answer = answer_to(
+            ended = answer_to(
                 program, index, question, strict=strict or options.mode == "strict", scope=scope,
                 cancel=deadline(program, options), check=options.check, selection=about, way=way,
             )  # fmt: skip
-            yield _Asked(line, answer, (book,))
+            yield _Asked(line, ended, (book,))
 
 
 def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
@@ -139,8 +142,8 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
         ) as session:
             cancel = deadline(program, options)
             events = session.ask(line["question"], cancel=cancel)
-            answer = finished(program.second.followed(events, cancel, wanted=options.check))
-            yield _Asked(line, answer, session.index.book.books)
+            ended = finished(program.second.followed(events, cancel, wanted=options.check))
+            yield _Asked(line, ended, session.index.book.books)
 
 
 def index_book(options: argparse.Namespace) -> int:
@@ -209,7 +212,7 @@ def without_display(path: Path | None) -> int:
         return 0
     program.profile.language, question = language(), said(wording.OF_GUIDE)
     with Opened(program, program.books.guide()) as (book, index):
-        answer = answer_to(program, index, question, strict=True)
+        answer = answer_to(program, index, question, strict=True).answer
         print(f"{book.metadata.title}: {question}\n")
         print_answer(answer)
     return 0

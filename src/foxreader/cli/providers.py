@@ -18,6 +18,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, TookTooLong, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.core.notice import Notice
+from foxreader.core.typed_address import completed
 from foxreader.library.settings import bounds, without_provider
 from foxreader.llm import (
     LOCAL_PRESETS,
@@ -26,6 +27,7 @@ from foxreader.llm import (
     reading_seconds,
     told_means,
     told_said,
+    typed_key,
     unencrypted_host,
 )
 from foxreader.parts.models import ENVIRONMENT
@@ -59,7 +61,7 @@ def _list_providers(program: Program, options: argparse.Namespace) -> int:
 
 def _add_provider(program: Program, options: argparse.Namespace) -> int:
     preset = next((p for p in PRESETS if p.name.lower() == options.name.lower()), None)
-    address = options.base_url or (preset.base_url if preset else "")
+    address = completed(options.base_url or "") or (preset.base_url if preset else "")
     if not address:
         raise UsageError(said(wording.NO_ADDRESS))
     base = preset or Provider(options.name, address, "")
@@ -73,7 +75,8 @@ def _add_provider(program: Program, options: argparse.Namespace) -> int:
         warn(said(wording.UNENCRYPTED, host=host))
     key = ""
     if options.key:
-        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline().strip()
+        key = getpass(said(wording.API_KEY)) if sys.stdin.isatty() else sys.stdin.readline()
+        key = typed_key(key)
     if options.base_url:
         provider = _found(program, provider, key, given=options.context is not None)
     others = tuple(p for p in program.profile.settings.providers if p.name != provider.name)

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
@@ -114,7 +115,7 @@ def answer_to(
     check: bool | None = None,
     selection: Selection | None = None,
     way: Way | None = None,
-) -> Answer:
+) -> Ended:
     """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
     given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
     set."""
@@ -185,12 +186,29 @@ def deadline(program: Program, options: argparse.Namespace) -> Cancel:
     return cancel
 
 
-def finished(events: Iterable[AnswerEvent | Progress]) -> Answer:
-    """The answer at the end of ``events``."""
-    answers = [event.answer for event in events if isinstance(event, Finished)]
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The answer of a question; ``failure``: what the model's endpoint said, if the answer is the
+    book's own sentences for want of a model's."""
+
+    answer: Answer
+    failure: FoxError | None = None
+
+
+def finished(events: Iterable[AnswerEvent | Progress]) -> Ended:
+    """The answer at the end of ``events``; raises what they raise before there is one."""
+    answers: list[Answer] = []
+    try:
+        for event in events:
+            if isinstance(event, Finished):
+                answers.append(event.answer)
+    except FoxError as error:
+        if not answers:
+            raise
+        return Ended(answers[-1], error)
     if not answers:
         raise FoxError(said(wording.NOT_FINISHED))
-    return answers[-1]
+    return Ended(answers[-1])
 
 
 def add_waiting(program: Program) -> None:

@@ -19,21 +19,25 @@ reading of answers."""
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """A model's request to run a tool; ``arguments`` is the JSON text as the model sent it."""
+    """A model's request to run a tool; ``arguments`` is the JSON text as the model sent it.
+    ``carried`` is what its endpoint wants back with it, as a JSON object; "" for nothing."""
 
     id: str
     name: str
     arguments: str
+    carried: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message of a request. A tool's result has the ``call_id`` of the call it answers."""
+    """One message of a request. A tool's result has the ``call_id`` of the call it answers; a
+    reply that is sent back has what it ``carried``, as ``Done`` has it."""
 
     role: Role
     text: str
     tool_calls: tuple[ToolCall, ...] = ()
     call_id: str = ""
+    carried: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +90,17 @@ class Done:
     """The end of a reply. ``truncated`` means the endpoint stopped it because of its length.
 
     ``refused`` are the options that the endpoint does not accept and that were left out: "tools",
-    "tool_choice", "response_format", "stream", "system" (the role of a message). ``thought`` is how
-    the reasoning came that was left out of the reply.
+    "tool_choice", "response_format", "json_schema" (of that, the schema), "stream", "system" (the
+    role of a message), "carried" (what earlier replies carried). ``thought`` is how the reasoning
+    came that was left out of the reply. ``carried`` is what the endpoint wants back with
+    the reply, as a JSON object; "" for nothing.
     """
 
     usage: Usage
     truncated: bool = False
     refused: frozenset[str] = frozenset()
     thought: Thought = ""
+    carried: str = ""
 
 
 Piece = str | ToolCall | Done

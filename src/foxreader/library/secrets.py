@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
+from foxreader.core.typed_address import completed
 
 _SAFE_BACKENDS = (
     "keyring.backends.SecretService",
@@ -184,6 +185,6 @@ def _environment_key(service: str) -> str | None:
     """``FOXREADER_API_KEY``, for the endpoint that ``FOXREADER_BASE_URL`` names and no other."""
     base_url = os.environ.get("FOXREADER_BASE_URL")
     key = os.environ.get("FOXREADER_API_KEY")
-    if key and base_url and f"foxreader:{origin(base_url)}" == service:
+    if key and base_url and f"foxreader:{origin(completed(base_url))}" == service:
         return key
     return None

@@ -1,7 +1,7 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known, ToldApart
-from foxreader.llm.address import check_address, unencrypted_host
+from foxreader.llm.address import check_address, typed_key, unencrypted_host
 from foxreader.llm.found_address import found_address
 from foxreader.llm.local_model import LocalModel
 from foxreader.llm.local_server import LOCAL_PLACE, LocalServers
@@ -20,6 +20,7 @@ from foxreader.llm.trial import (
     Part,
     PartBegun,
     PartResult,
+    part_of,
     reading_seconds,
     told_means,
     told_said,
@@ -54,10 +55,12 @@ __all__ = [
     "found_address",
     "local_services",
     "offered",
+    "part_of",
     "reading_seconds",
     "test",
     "told_means",
     "told_said",
     "try_out",
+    "typed_key",
     "unencrypted_host",
 ]

@@ -28,6 +28,13 @@ class Address:
         return self.url[:6].lower() == "https:"
 
 
+def typed_key(text: str) -> str:
+    """A key as it was pasted, without space around it and without the "Bearer" of a header."""
+    key = text.strip()
+    kind, space, rest = key.partition(" ")
+    return rest.strip() if space and kind.lower().rstrip(":") == "bearer" else key
+
+
 def check_address(base_url: str) -> Address:
     """The address in ``base_url``; raises ``UsageError`` for one that no key should go to."""
     url = base_url.strip().rstrip("/")

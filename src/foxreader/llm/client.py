@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from foxreader.core.errors import ContextTooSmall
-from foxreader.core.message import Message, Provider
+from foxreader.core.message import Message, Provider, ToolCall
 from foxreader.llm import http, options
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address
+from foxreader.llm.carried import fields
 from foxreader.llm.endpoint import EndpointModel, Request
 from foxreader.llm.reply import ReplyReader
 from foxreader.llm.request import described
@@ -94,8 +95,10 @@ def _message(message: Message) -> dict[str, Any]:
     if message.role == "tool":
         plain["tool_call_id"] = message.call_id
     if message.tool_calls:
-        plain["tool_calls"] = [
-            {"id": c.id, "type": "function", "function": {"name": c.name, "arguments": c.arguments}}
-            for c in message.tool_calls
-        ]
-    return plain
+        plain["tool_calls"] = [_call(call) for call in message.tool_calls]
+    return {**fields(message.carried), **plain}
+
+
+def _call(call: ToolCall) -> dict[str, Any]:
+    function = {"name": call.name, "arguments": call.arguments}
+    return {**fields(call.carried), "id": call.id, "type": "function", "function": function}

@@ -54,6 +54,7 @@ def bounded(pieces: Iterator[Piece], max_tokens: int | None) -> Iterator[Piece]:
                 yield Done(Usage(calls=1), truncated=True)
                 return
         elif isinstance(piece, ToolCall):
-            yield ToolCall(whole(piece.id), whole(piece.name), whole(piece.arguments))
+            id_, name, arguments = whole(piece.id), whole(piece.name), whole(piece.arguments)
+            yield ToolCall(id_, name, arguments, piece.carried)
         else:
             yield piece

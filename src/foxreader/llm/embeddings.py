@@ -14,6 +14,7 @@ from foxreader.core.outer_json import read_json
 from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http
 from foxreader.llm.address import check_address
+from foxreader.llm.error_body import message_of
 from foxreader.llm.retry import refused, retrying
 from foxreader.llm.wire import WireLog
 
@@ -103,7 +104,7 @@ class EndpointEmbedder:
         status, content = response.status_code, response.content
         if status == 200:
             return content
-        message = failures.message_of(content)
+        message = message_of(content)
         if status in (404, 405, 501) and not ("model" in message and "not" in message):
             raise failures.no_embeddings(self._address.host, status)
         raise refused(self._address, self._model, status, content, response.headers)

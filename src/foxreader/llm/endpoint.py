@@ -21,7 +21,7 @@ from foxreader.core.message import (
 )
 from foxreader.llm import data, first_token, http, room
 from foxreader.llm.abilities import Known
-from foxreader.llm.address import Address
+from foxreader.llm.address import Address, typed_key
 from foxreader.llm.masking import masked_pieces
 from foxreader.llm.options import REFUSABLE
 from foxreader.llm.retry import retrying
@@ -58,7 +58,7 @@ class EndpointModel(ABC):
         self.name = provider.model
         self.context = provider.context
         self._address = address
-        self._key = key
+        self._key = typed_key(key) if key else key
         self._wire = wire
         self._refused = set() if known is None else set(known.refused) & REFUSABLE
         self._thought: Thought | None = "" if known is None else known.thought

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
 from foxreader.core.errors import (
     BadReply,
@@ -18,51 +19,79 @@ from foxreader.core.errors import (
     Withheld,
 )
 from foxreader.core.notice import Notice
-from foxreader.llm import data
+from foxreader.llm.error_body import message_of, short
 
-_LONGEST = 200  # characters of an endpoint's own words that a sentence quotes
-_DEEPEST = 8  # levels of objects in which an error's message is looked for; endpoints use three
 _CONTEXT = re.compile(
     r"context.{0,20}(length|size|window|limit)|exceed_context|maximum context|too many tokens"
-    r"|prompt is too long|too large to process|n_ctx|num_ctx|reduce the length",
+    r"|(?:prompt|input) is too (?:long|large)|too large to process|n_ctx|num_ctx|reduce the length"
+    r"|(?:input token count|inputs?`? tokens|prompt length).{0,60}(?:exceed|must be|maximum|but)"
+    r"|request too large for model|maximum prompt length",
     re.IGNORECASE,
 )
-_QUOTA = re.compile(r"quota|billing|credit|balance|payment|spend", re.IGNORECASE)
-_FILTER = re.compile(r"content_filter|content management policy|ResponsibleAIPolicy")
-_NO_MODEL = re.compile(r"model", re.IGNORECASE)
-
-
-def message_of(body: object, depth: int = 0) -> str:
-    """The message in an error body, in the shapes that endpoints use; "" where there is none."""
-    if depth > _DEEPEST:
-        return ""
-    if isinstance(body, bytes):
-        body = body.decode("utf-8", "replace")
-    if isinstance(body, str):
-        try:
-            return message_of(data.parsed(body), depth + 1)
-        except ValueError:
-            return "" if "<" in body[:200] else _short(body)
-    if isinstance(body, Mapping):
-        for key in ("error", "message", "detail", "msg"):
-            if body.get(key):
-                return message_of_part(body[key], depth + 1)
-    return ""
+_FILTER = re.compile(
+    r"content_filter|content management policy|ResponsibleAIPolicy|input was flagged"
+)
+_CODES = re.compile(r'"(?:code|type|status|reason)"\s*:\s*"([^"]{1,80})"')
+Kind = Literal["key", "policy", "region", "busy", "credit", "model"]
+_MODEL = re.compile(r"model", re.IGNORECASE)
+_KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+    (
+        "key",
+        re.compile(
+            r"api.?key\b.{0,40}(?:not valid|invalid|incorrect|expired|not found|missing)"
+            r"|api_key_invalid"
+            r"|(?:invalid|incorrect|wrong|missing|expired) (?:x-)?api.?key|invalid_api_key"
+            r"|authentication(?:_error| fails| failed)|no auth credentials|unauthori[sz]ed",
+            re.IGNORECASE,
+        ),
+    ),
+    ("policy", re.compile(r"data policy|privacy settings|guardrail restrictions", re.IGNORECASE)),
+    (
+        "region",
+        re.compile(
+            r"(?:country|region|territory|location)\b.{0,30}(?:not (?:supported|available))"
+            r"|not (?:available|supported) in your (?:country|region|location)|unsupported_country",
+            re.IGNORECASE,
+        ),
+    ),
+    # Before credit: the words of a rate limit say where more can be bought.
+    ("busy", re.compile(r"rate.limit|overloaded|over capacity|capacity exceeded", re.IGNORECASE)),
+    (
+        "credit",
+        re.compile(
+            r"quota|billing|credits?\b|balance|payment|spend|key limit exceeded", re.IGNORECASE
+        ),
+    ),
+    (
+        "model",
+        re.compile(
+            r"model_not_found|model_not_available|invalid_model|unknown model|no such model"
+            r"|no endpoints found for|not a valid model|unable to access model"
+            r"|model\b.{0,80}?(?:not exist|not found|not available)|invalid model",
+            re.IGNORECASE | re.DOTALL,
+        ),
+    ),
+)
+"""What the words of a refusal are about, the surest first. Services mean the same by different
+statuses: a wrong key is HTTP 400 at some, an empty account 400, 402, 403 or 429."""
+_STATUSES: Mapping[Kind, frozenset[int]] = {
+    "key": frozenset({400, 401, 403}),
+    "policy": frozenset({400, 403, 404}),
+    "region": frozenset({400, 403, 451}),
+    "busy": frozenset({429, 500, 503, 529}),
+    "credit": frozenset({400, 402, 403, 429}),
+    "model": frozenset({400, 404, 422}),
+}
+"""The statuses with which it is that."""
+_BY_STATUS: Mapping[int, Kind] = {
+    401: "key", 402: "credit", 403: "key", 429: "busy", 451: "region", 529: "busy"
+}  # fmt: skip
+"""What a status means where the words do not say."""
 
 
 def _text(body: object) -> str:
     """An error's body as it came: codes stand beside the message."""
     return body.decode("utf-8", "replace") if isinstance(body, bytes) else str(body)
-
-
-def message_of_part(part: object, depth: int = 0) -> str:
-    """The text of an error's part: a text itself, or an object that holds one."""
-    return _short(part) if isinstance(part, str) else message_of(part, depth)
-
-
-def _short(text: str) -> str:
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def is_context_message(message: str) -> bool:
@@ -82,22 +111,19 @@ def refusal(
     message = message_of(body)
     quoted = _quoted(message)
     if 300 <= status < 400:
-        location = _short(headers.get("location", "")) or Notice("another_address")
+        location = short(headers.get("location", "")) or Notice("another_address")
         return Refused(Notice("redirected", host=host, location=location))
     if status in (400, 413, 422, 500) and is_context_message(message):
         return context_too_small(host, message)
     if status in (400, 403) and _FILTER.search(_text(body)):
         return filtered(host, begun=False)
-    if status in (401, 403):
-        return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
-    if status == 402 or (status == 429 and _QUOTA.search(message)):
-        return NoCredit(Notice("no_credit", host=host, quoted=quoted))
-    if status == 404 and _NO_MODEL.search(message):
+    kind = _kind_of(status, " ".join([message, *_CODES.findall(_text(body))]))
+    if kind is not None:
+        return _of_kind(kind, host, model, quoted)
+    if status == 404 and _MODEL.search(message):
         return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
     if status in (404, 405):
         return Refused(Notice("no_chat", host=host, status=status))
-    if status == 429:
-        return Busy(Notice("too_many_requests", host=host, quoted=quoted))
     if status in (408, 502, 503, 504):
         return _not_ready(host, status, message)
     if status >= 500:
@@ -105,16 +131,41 @@ def refusal(
     return Refused(Notice("request_refused", host=host, status=status, quoted=quoted))
 
 
+def _kind_of(status: int, words: str) -> Kind | None:
+    """What a refusal is about; ``words`` are its message and codes. The rest of a body may repeat
+    what was sent: the words of a book."""
+    for kind, meant in _KINDS:
+        if status in _STATUSES[kind] and meant.search(words):
+            return kind
+    return _BY_STATUS.get(status)
+
+
+def _of_kind(kind: Kind, host: str, model: str, quoted: str) -> ModelError:
+    match kind:
+        case "key":
+            return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
+        case "policy":
+            return Refused(Notice("data_policy", host=host, quoted=quoted))
+        case "region":
+            return Refused(Notice("region_refused", host=host, quoted=quoted))
+        case "busy":
+            return Busy(Notice("too_many_requests", host=host, quoted=quoted))
+        case "credit":
+            return NoCredit(Notice("no_credit", host=host, quoted=quoted))
+        case "model":
+            return Refused(Notice("unknown_model", host=host, model=model, quoted=quoted))
+
+
 def _not_ready(host: str, status: int, message: str) -> Unreachable:
     if not message:
         return Unreachable(Notice("not_ready", host=host, status=status))
-    reason = message.rstrip(".")
+    reason = short(message).rstrip(".")
     return Unreachable(Notice("not_ready_because", host=host, status=status, reason=reason))
 
 
 def error_in_reply(host: str, body: object, begun: bool) -> ModelError:
     """The error for an error object in place of a piece of the reply."""
-    message = message_of(body) or Notice("no_reason")
+    message = short(message_of(body)) or Notice("no_reason")
     if is_context_message(message):
         return context_too_small(host, message)
     if begun:
@@ -139,7 +190,7 @@ def no_reply(host: str) -> BadReply:
 
 def declined(host: str, words: str) -> Withheld:
     """The model declined to answer, in ``words`` of its own or none."""
-    return Withheld(Notice("model_declined", host=host, quoted=_quoted(_short(words))))
+    return Withheld(Notice("model_declined", host=host, quoted=_quoted(words)))
 
 
 def filtered(host: str, begun: bool) -> ModelError:
@@ -194,10 +245,10 @@ def hung_up(host: str) -> Unreachable:
 def unreachable(host: str, loopback: bool, reason: str) -> Unreachable:
     """No connection could be made."""
     if "certificate" in reason.lower() or "ssl" in reason.lower():
-        return Unreachable(Notice("not_certified", host=host, reason=_short(reason)))
+        return Unreachable(Notice("not_certified", host=host, reason=short(reason)))
     return Unreachable(Notice("no_server_here" if loopback else "nobody_answers", host=host))
 
 
 def _quoted(message: str) -> str:
     """An endpoint's own words in parentheses, after what they explain; "" without any."""
-    return Notice("quoted", words=message.rstrip(".")) if message else ""
+    return Notice("quoted", words=short(message).rstrip(".")) if message else ""

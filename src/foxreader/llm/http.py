@@ -17,7 +17,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ModelError, Refused
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
-from foxreader.llm.address import Address
+from foxreader.llm.address import Address, typed_key
 from foxreader.llm.data import parsed
 from foxreader.llm.masking import masked_error
 from foxreader.llm.wire import WireLog
@@ -68,6 +68,7 @@ class Connection:
         self, address: Address, key: str | None, wire: WireLog | None, cancel: Cancel,
         read_timeout: float,
     ) -> None:  # fmt: skip
+        key = typed_key(key) if key else key
         if key and not (key.isascii() and key.isprintable()):
             raise Refused(Notice("key_malformed", host=address.host))
         self.address, self.cancel = address, cancel

@@ -71,9 +71,7 @@ def offered(
     base = provider.base_url.rstrip("/").removesuffix("/v1") if ollama else provider.base_url
     address = check_address(base)
     reply = get_json(address, "/api/tags" if ollama else "/models", key, wire, cancel)
-    listed = reply  # some services list them without more
-    if isinstance(reply, Mapping):
-        listed = reply.get("models" if ollama else "data")
+    listed = reply.get("models" if ollama else "data") if isinstance(reply, Mapping) else reply
     if not isinstance(listed, list):
         raise failures.no_reply(address.host)
     made = (_of_ollama(one) if ollama else _of_openai(one) for one in listed)

@@ -24,6 +24,7 @@ from foxreader.llm import data, failures, http
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import Address, check_address
 from foxreader.llm.endpoint import EndpointModel, Request
+from foxreader.llm.error_body import message_of
 from foxreader.llm.request import described
 from foxreader.llm.retry import refused
 from foxreader.llm.toolcalls import apart
@@ -62,7 +63,7 @@ class OllamaModel(EndpointModel):
             return response
         content = http.read_error(response)
         response.close()
-        message = failures.message_of(content)
+        message = message_of(content)
         if "tools" in body and "does not support tools" in message:
             self._refused.add("tools")
             return self._send(connection, body, request)

@@ -13,6 +13,7 @@ from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address, check_address
+from foxreader.llm.error_body import message_of, short
 from foxreader.llm.wire import WireLog
 from foxreader.llm.within import within
 
@@ -90,5 +91,5 @@ def _said(address: Address, line: str) -> Mapping[str, Any]:
 
 
 def _not_pulled(address: Address, model: str, said: Mapping[str, Any]) -> ModelError:
-    reason = failures.message_of(said) or Notice("no_reason")
+    reason = short(message_of(said)) or Notice("no_reason")
     return BadReply(Notice("not_pulled", host=address.host, model=model, reason=reason))

@@ -9,6 +9,7 @@ was one POST, so requests go out over ``http`` alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -16,11 +17,23 @@ from foxreader.core.errors import ModelError
 from foxreader.core.message import Done, Piece, Thought, Usage
 from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address
+from foxreader.llm.carried import Carried
+from foxreader.llm.error_body import message_of
+from foxreader.llm.repeated import Once
 from foxreader.llm.toolcalls import ToolCallReader
 
+_BROKEN = ("error", "network", "insufficient", "abort", "cancel", "interrupt", "timeout")
+"""How the reasons to finish begin that mean that a reply broke off, in small letters."""
+_UNENDED = re.compile(r"[\w,;–—-]\s*\Z")
+_LEAST_UNENDED = 60
+"""Characters of a text that ends in no sign for an end and so was cut, where no reason to finish
+came; a shorter one may be a word or a name. Chosen, not measured."""
 _LENGTH = ("length", "max_tokens", "MAX_TOKENS")
 """The reasons to finish that mean a reply's length; gateways pass on their models' own words."""
-_FILTERED = ("content_filter", "content-filter", "safety", "prohibited", "recitation", "blocklist")
+_FILTERED = (
+    "content_filter", "content-filter", "safety", "sensitive", "prohibited", "recitation",
+    "blocklist",
+)  # fmt: skip
 """How the reasons to finish begin that mean a content filter, in small letters."""
 REASONING = ("reasoning", "reasoning_content", "thinking")
 """The fields of a message, and types of its parts, that hold the model's reasoning."""
@@ -36,6 +49,12 @@ class ReplyReader:
         self._thought: Thought = ""
         self._usage = Usage(calls=1)
         self._finish = ""
+        self._once = Once()
+        self._carried = Carried()
+        self._reasoning: list[str] = []
+        self._event = ""  # the name of the event that is read
+        self._end = ""  # the last characters of the text
+        self._size = 0
         self.begun = False
         self._done = False
 
@@ -49,8 +68,24 @@ class ReplyReader:
                 raise failures.no_reply(self._address.host)
             raise failures.cut_off(self._address.host)
         self._check_withheld()
-        yield from self._calls.calls()
-        yield Done(self._usage, truncated=self._finish in _LENGTH, thought=self._thought)
+        self._check_whole()
+        calls = list(self._calls.calls())
+        yield from calls
+        truncated = self._finish in _LENGTH
+        if not self.begun and not calls and not truncated:
+            # Some servers take all that a model says for its reasoning.
+            yield from filter(None, ["".join(self._reasoning)])
+        carried = self._carried.text if calls else ""
+        yield Done(self._usage, truncated, thought=self._thought, carried=carried)
+
+    def _check_whole(self) -> None:
+        """Raise what says so where the reply broke off, by its reason to finish or without one."""
+        host = self._address.host
+        if self._finish.lower().startswith(_BROKEN):
+            raise failures.error_in_reply(host, {"message": self._finish}, self.begun)
+        unended = self._size >= _LEAST_UNENDED and _UNENDED.search(self._end)
+        if not self._finish and not self._calls and unended:
+            raise failures.cut_off(host)
 
     def _check_withheld(self) -> None:
         """Raise what says so where the model declined or a content filter ended the reply."""
@@ -65,6 +100,8 @@ class ReplyReader:
         """The objects of an event stream; "[DONE]" ends it."""
         seen = False
         for line in http.lines(response):
+            if line.startswith("event:"):
+                self._event = line[6:].strip()
             if not line.startswith("data:"):
                 if not seen and line.lstrip().startswith(("<", "{")):
                     raise self._not_events(line)
@@ -95,10 +132,12 @@ class ReplyReader:
         try:
             chunk = data.parsed(text)
         except ValueError as error:
+            if self._event == "error":
+                raise failures.error_in_reply(self._address.host, text, self.begun) from error
             raise self._damaged() from error
         if not isinstance(chunk, Mapping):
             raise self._damaged()
-        if chunk.get("error"):
+        if chunk.get("error") or ("choices" not in chunk and message_of(chunk)):
             raise failures.error_in_reply(self._address.host, chunk, self.begun)
         return chunk
 
@@ -118,17 +157,25 @@ class ReplyReader:
         delta = choice.get("delta") or choice.get("message")
         if not isinstance(delta, Mapping):
             return
+        self._carried.of_message(delta)
         calls = delta.get("tool_calls")
         for position, call in enumerate(calls if isinstance(calls, list) else ()):
             if isinstance(call, Mapping):
                 self._calls.note(position, call)
-        if any(delta.get(name) for name in REASONING):
-            self._thought = "apart"
+        self._note_reasoning(delta)
         if isinstance(delta.get("refusal"), str):
             self._refusal.append(delta["refusal"])
-        for text in self._texts(delta.get("content")):
-            self.begun = True
-            yield text
+        for piece in self._texts(delta.get("content")):
+            if text := self._once.new(piece):
+                self.begun = True
+                self._size, self._end = self._size + len(text), text[-80:]
+                yield text
+
+    def _note_reasoning(self, delta: Mapping[str, Any]) -> None:
+        said = [delta[name] for name in REASONING if delta.get(name)]
+        if said:
+            self._thought = "apart"
+            self._reasoning += said[:1] if isinstance(said[0], str) else []
 
     def _texts(self, content: object) -> Iterator[str]:
         """The text of a message's content, which is a text or a list of parts."""

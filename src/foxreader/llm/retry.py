@@ -17,7 +17,7 @@ from foxreader.llm.http import LATE
 _LONGEST_WAIT = 20.0
 """The longest wait in seconds that an endpoint may ask for before another try; if it asks for more,
 the reader gets its error at once."""
-_RETRIED = frozenset({429, 500, 502, 503, 504})
+_RETRIED = frozenset({429, 500, 502, 503, 504, 529})
 """HTTP statuses that may pass by themselves: too many requests, and a server that is not ready."""
 _WAITS = (0.5, 2.0)
 """Seconds before the second and the third try, where the endpoint names none."""

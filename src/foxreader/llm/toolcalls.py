@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
 from foxreader.core.message import ToolCall
 from foxreader.llm import data
+from foxreader.llm.carried import Carried
 
 _LONGEST = 20_000
 """Characters of a call's arguments that are read: ours take a question or some ids. Chosen, not
@@ -24,6 +25,7 @@ class _Call:
     id: str = ""
     name: str = ""
     arguments: str = ""
+    carried: Carried = field(default_factory=Carried)
 
     @property
     def whole(self) -> bool:
@@ -64,6 +66,7 @@ class ToolCallReader:
         call.id = call.id or id_
         # Some endpoints repeat the whole name in every piece; the first is the name.
         call.name = call.name or name
+        call.carried.of_call(piece)
         if len(call.arguments) < _LONGEST:
             call.arguments += arguments
 
@@ -79,7 +82,7 @@ class ToolCallReader:
                 while id_ in used:
                     id_ += "_"
                 used.add(id_)
-                yield ToolCall(id_, call.name, arguments)
+                yield ToolCall(id_, call.name, arguments, "" if part else call.carried.text)
 
 
 def apart(arguments: str) -> list[str]:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import (
+    BadReply,
+    CutOff,
+    FoxError,
     KeyRefused,
     LimitReached,
     ModelError,
+    Refused,
     TookTooLong,
     Unreachable,
     UsageError,
 )
-from foxreader.core.message import ChatModel, Done, Message, Provider
+from foxreader.core.message import ChatModel, Done, Message, Provider, ToolCall, ToolSpec
 from foxreader.core.notice import Notice
 from foxreader.llm.abilities import Abilities, Calls, Known, ToldApart, forgotten
 from foxreader.llm.address import Address, check_address
@@ -26,9 +30,11 @@ from foxreader.llm.providers import connect
 from foxreader.llm.wire import WireLog
 from foxreader.llm.within import within
 
-Part = Literal["address", "certificate", "key", "model", "tools", "json", "streaming", "reading"]
+Part = Literal[
+    "address", "certificate", "key", "model", "tools", "json", "answer", "streaming", "reading"
+]
 PARTS: tuple[Part, ...] = (
-    "address", "certificate", "key", "model", "tools", "json", "streaming", "reading"
+    "address", "certificate", "key", "model", "tools", "json", "answer", "streaming", "reading"
 )  # fmt: skip
 """The parts, in the order they are tested."""
 State = Literal["works", "partly", "fails"]
@@ -44,6 +50,26 @@ tokens, and reasoning before them. Chosen, not measured."""
 _READING_HERE = 1_200.0
 """The same of a model on this computer, which reads about 6,000 tokens for it. Chosen as well."""
 _READY = (Message("user", "Reply with the one word: ready"),)
+_TAG = "f1-20-67"
+_FOUND = f"Old Marta lit the lamp on the pier every evening. [{_TAG}]"
+"""A passage of ours with its tag, as the passages of a book are shown."""
+_QUESTION = (
+    "Who lit the lamp on the pier? Answer in one sentence, and after it copy the tag of the "
+    "passage it rests on, in its brackets."
+)
+_LOOK_UP = ToolSpec(
+    "look_up",
+    "Finds passages of the book.",
+    {"type": "object", "properties": {"query": {"type": "string"}}, "required": ["query"]},
+    must=True,
+)
+_ANSWER_TOKENS = 160
+"""Tokens of the reply to that question: a sentence, and some talk before it. Chosen."""
+_OF_ADDRESS = frozenset(
+    {"no_chat", "redirected", "answered_with_page", "answered_with_damage", "compressed",
+     "reply_without_answer", "reply_without_end"}
+)  # fmt: skip
+"""The codes of errors that say that something else than a model's endpoint is at an address."""
 _COUNT = (Message("user", "Write the numbers from one to thirty as words."),)
 _COUNT_TOKENS = 64
 """Tokens of the reply that is timed: enough words for a rate, little money. Chosen."""
@@ -82,6 +108,15 @@ _WEAK_TOOLS: Mapping[Calls, Notice] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class _Reply:
+    """A reply: its text, its calls, and what it carries for the endpoint."""
+
+    text: str
+    calls: tuple[ToolCall, ...]
+    carried: str
+
+
 class _Over(Exception):
     """Nothing more can be tested."""
 
@@ -105,7 +140,8 @@ class _Trial:
             address = check_address(self.provider.base_url)
             yield from self._address(address)
             yield from self._key_and_model(address)
-            yield from self._abilities()
+            calls = yield from self._abilities()
+            yield from self._cited_answer(calls)
             yield from self._streaming()
             yield from self._reading()
         except _Over:
@@ -139,8 +175,9 @@ class _Trial:
             yield PartResult("address", "fails", Notice("part_silent"), late, "again")
             raise _Over from error
         except ModelError as error:
-            # Some endpoints have no list of models; whether it is one, the first request shows.
-            if error.code != "no_chat":
+            # Some endpoints have no list of models, or refuse it; what the model's own request
+            # meets is said of that.
+            if part_of(error) == "address" and error.code != "no_chat":
                 said = Notice("part_no_endpoint")
                 yield PartResult("address", "fails", said, error.sentence, "address")
                 raise _Over from error
@@ -156,8 +193,9 @@ class _Trial:
         needless = PartResult("key", "works", Notice("part_key_needless"))
         accepted = PartResult("key", "works", Notice("part_key_accepted"))
         key = accepted if self.key else needless
+        untested = PartResult("key", "partly", Notice("part_untested")) if self.key else needless
         if not self.provider.model:
-            yield key
+            yield untested  # some services list their models to anybody
             yield _no_model(len(self.listed))
             raise _Over
         yield PartBegun("model")
@@ -169,19 +207,19 @@ class _Trial:
             yield PartResult("key", "fails", Notice("part_key_refused"), error.sentence, "key")
             raise _Over from error
         except LimitReached as error:  # nothing was sent
-            yield key
+            yield untested
             yield PartResult("model", "partly", Notice("part_untested"), error.sentence)
             raise _Over from error
         except TookTooLong as error:
-            yield key
+            yield untested
             yield self._loading()
             raise _Over from error
         except ModelError as error:
-            if error.code == "no_chat":
+            if part_of(error) == "address":
                 said = Notice("part_no_endpoint")
                 yield PartResult("address", "fails", said, error.sentence, "address")
                 raise _Over from error
-            yield key
+            yield key if isinstance(error, Refused) else untested
             yield self._not_answered(error)
             raise _Over from error
         yield key
@@ -217,8 +255,10 @@ class _Trial:
             return min(longest, self.provider.context)
         return 0
 
-    def _abilities(self) -> Iterator[Step]:
+    def _abilities(self) -> Generator[Step, None, Calls]:
+        """What the model can do; gives how it makes calls."""
         abilities = Abilities(self._model(), self.known, self.keep)
+        calls: Calls = "ignored"
         yield PartBegun("tools")
         with self._failing("tools") as failed, within(self.seconds, self.cancel) as limited:
             calls = abilities.find_calls(limited).calls
@@ -239,6 +279,58 @@ class _Trial:
         else:
             said, meaning = Notice("part_in_part"), Notice("part_json_means")
             yield PartResult("json", "partly", said, meaning, "model")
+        return calls
+
+    def _cited_answer(self, calls: Calls) -> Iterator[Step]:
+        """Whether a question about a passage is answered with its place: after a call of a tool,
+        where the model makes calls, else at once."""
+        yield PartBegun("answer")
+        text, refusal = "", ""
+        with self._failing("answer") as failed:
+            if calls == "made":
+                try:
+                    text = self._after_a_call()
+                except (Refused, BadReply, CutOff) as error:
+                    refusal = error.sentence
+            if _TAG not in text:
+                text = self._reply((Message("user", f"{_FOUND}\n\n{_QUESTION}"),)).text
+        if failed:
+            yield failed[0]
+        elif _TAG not in text:
+            said, meaning = Notice("part_uncited"), Notice("part_uncited_means")
+            yield PartResult("answer", "partly", said, meaning, "model")
+        elif refusal:
+            yield PartResult("answer", "works", Notice("part_cites_at_once"), refusal)
+        else:
+            yield PartResult("answer", "works", Notice("part_cites"))
+
+    def _after_a_call(self) -> str:
+        """The text after the result of a call, as in a search of a book; "" without a call."""
+        asked = Message("user", _QUESTION)
+        first = self._reply((asked,), (_LOOK_UP,))
+        if not first.calls:
+            return first.text
+        said = Message("assistant", first.text, first.calls, carried=first.carried)
+        results = [Message("tool", _FOUND, call_id=call.id) for call in first.calls]
+        offered = replace(_LOOK_UP, must=False)
+        return self._reply((asked, said, *results), (offered,)).text
+
+    def _reply(self, messages: Sequence[Message], tools: Sequence[ToolSpec] = ()) -> _Reply:
+        """The reply to a request, in time."""
+        text: list[str] = []
+        calls: list[ToolCall] = []
+        carried = ""
+        with within(self.seconds, self.cancel) as limited:
+            for piece in self._model().stream(
+                messages, tools=tools, max_tokens=_ANSWER_TOKENS, cancel=limited
+            ):
+                if isinstance(piece, Done):
+                    carried = piece.carried
+                elif isinstance(piece, ToolCall):
+                    calls.append(piece)
+                else:
+                    text.append(piece)
+        return _Reply("".join(text), tuple(calls), carried)
 
     def _streaming(self) -> Iterator[Step]:
         yield PartBegun("streaming")
@@ -319,6 +411,16 @@ def try_out(
         yield from _Trial(provider, key, wire, stop, counted, keep, known, reading, seconds).steps()
     except UsageError as error:  # the address is none
         yield PartResult("address", "fails", Notice("part_no_address"), error.sentence, "address")
+
+
+def part_of(error: FoxError) -> Literal["address", "key", "model"]:
+    """What of a set-up ``error`` is about."""
+    if isinstance(error, KeyRefused) or error.code == "key_malformed":
+        return "key"
+    silent = isinstance(error, Unreachable) and not error.code.startswith("not_ready")
+    if isinstance(error, UsageError) or silent or error.code in _OF_ADDRESS:
+        return "address"
+    return "model"
 
 
 def reading_seconds(provider: Provider) -> float:

@@ -21,6 +21,7 @@ from foxreader.core.errors import FoxError, ModelError, NoModel, StorageError, U
 from foxreader.core.events import Answer, Progress
 from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
 from foxreader.core.notice import Notice
+from foxreader.core.typed_address import completed
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
@@ -108,7 +109,7 @@ class Models:
     def answer_with(self, base_url: str, model: str) -> None:
         """Use a model of this endpoint in place of those in the settings, as long as this lives;
         the key is the environment's."""
-        self._given = Provider(ENVIRONMENT, base_url, model)
+        self._given = Provider(ENVIRONMENT, completed(base_url), model)
 
     def provider(self, duty: Duty = "chat") -> Provider | None:
         """The endpoint to use: the one in the environment, else the one chosen for ``duty``; None
@@ -116,7 +117,7 @@ class Models:
         given = self._given
         address, model = os.environ.get("FOXREADER_BASE_URL"), os.environ.get("FOXREADER_MODEL")
         if given is None and address and model:
-            given = Provider(ENVIRONMENT, address, model)
+            given = Provider(ENVIRONMENT, completed(address), model)
         if given is None:
             return self._profile.settings.provider_for(duty)
         context = self._contexts.get((given.base_url, given.model), 0)

@@ -113,6 +113,10 @@ class Keeper:
                 answer = replace(answer, parts=ended_with_a_word(answer.parts))
             self.turn = replace(self.turn, answer=answer, problem=problem, under_way=False)
             self._store()
+        elif problem is not None and problem.kind not in ("stopped", "interrupted"):
+            # The answer is the book's own words for want of a model's; why stays with it.
+            self.turn = replace(self.turn, problem=problem)
+            self._store()
 
     def _change(self, answer: Answer, *, under_way: bool = True, store: bool = True) -> None:
         self.turn = replace(self.turn, answer=answer, under_way=under_way)

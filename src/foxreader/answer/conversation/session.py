@@ -26,7 +26,7 @@ from foxreader.answer.routing.decide import Decision, decide
 from foxreader.answer.routing.rules import Path
 from foxreader.answer.turn.budget import history_room, prompt_room
 from foxreader.answer.turn.calls import Sources, Task
-from foxreader.answer.turn.from_the_book import from_the_book
+from foxreader.answer.turn.from_the_book import FromTheBook, from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -145,7 +145,8 @@ class Session:
         """Answer ``question``, about the passage or the highlights of ``selection`` if given; the
         last event is Finished. ``way`` is how the reader wants it answered.
 
-        Raises ``ModelError`` if the model fails.
+        Raises ``ModelError`` if the model fails: where the book has evidence after Finished, whose
+        answer is the book's own sentences then, and only if the reader has to put something right.
         """
         self._way = way or Way()
         if selection is not None and selection.passage is None:
@@ -205,16 +206,19 @@ class Session:
             about=_path_of(selection), wanted=way.path or None, cancel=cancel,
         )  # fmt: skip
         yield Routed(taken.path, taken.why)
-        voice = roles.answering(taken.path)
+        voice, failure = roles.answering(taken.path), None
         if taken.talk:
             answer = yield from self._talk(asked, taken, voice.model, cancel)
         else:
-            answer = yield from self._answered(asked, taken, selection, voice, roles.index, cancel)
+            made = yield from self._answered(asked, taken, selection, voice, roles.index, cancel)
+            answer, failure = made.answer, made.failure
         answer = self._finished(answer, scope, taken.why, voice.model.name)
         self._memory.add(asked, answer)
         for flag in answer.flags:
             yield Flagged(flag)
         yield Finished(answer)
+        if failure is not None:
+            raise failure
 
     def _door(
         self,
@@ -248,7 +252,7 @@ class Session:
     def _answered(
         self, question: Question, taken: Decision, selection: Selection | None, voice: Voice,
         helper: ChatModel, cancel: Cancel | None,
-    ) -> Generator[AnswerEvent, None, Answer]:  # fmt: skip
+    ) -> Generator[AnswerEvent, None, FromTheBook]:  # fmt: skip
         """The checked answer of a model from the book, with what the conversation adds to it."""
         recalled = () if self._way.part is not None else self._memory.recalled(question)
         noted = self._noted(question, selection, prompt_room(voice.model.context))

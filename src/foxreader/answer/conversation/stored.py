@@ -55,7 +55,8 @@ class ReaderQuestion:
 class StoredTurn:
     """One question of a conversation. ``answer`` is what was shown, finished or not.
 
-    An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``.
+    An unfinished answer has the mode "unfinished" and a ``problem``, or is ``under_way``. A
+    finished one has a ``problem`` where the book's own words stand for what the model did not say.
     ``checks`` is the version of the checks that graded it. ``by`` is who could answer when it was
     asked, and ``money`` what the answer cost in US dollars, where that is known. ``at`` is when it
     was asked, which names it in its conversation; "" where it is not stored.

@@ -14,9 +14,9 @@ from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn import claims
 from foxreader.answer.turn.budget import Budget
-from foxreader.core.cancel import Cancel
+from foxreader.answer.turn.requester import Requester, is_of_request
 from foxreader.core.errors import ModelError
-from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.message import Message
 from foxreader.retrieval.tools.render import render
 
 MOST_CLAIMS = 2
@@ -28,12 +28,12 @@ _MOST_UNITS = 12
 def recite(
     question: str,
     ledger: Ledger,
-    model: ChatModel,
+    requester: Requester,
     language: str,
     budget: Budget,
-    cancel: Cancel | None = None,
-) -> tuple[str, Usage]:
-    """The supported claims with their tags as text ("" if there are none), and the cost."""
+) -> str | None:
+    """The supported claims with their tags as text, "" if there are none; None if the request
+    was refused or its reply none."""
     near = claims.nearest(question, ledger, language, _MOST_UNITS)
     shown = render(ledger.book, [near], budget.passages)
     fence = f"book-{secrets.token_hex(4)}"
@@ -45,12 +45,11 @@ def recite(
     ]
     schema = claims.schema([str(unit) for unit in shown.units], MOST_CLAIMS)
     try:
-        reply, usage = complete(
-            model, asked, json_schema=schema, max_tokens=budget.reply, cancel=cancel
-        )
-    except ModelError:
-        return "", Usage()
+        sent = requester.send(asked, json_schema=schema, max_tokens=budget.reply)
+        reply = "".join(piece for piece in sent if isinstance(piece, str))
+    except ModelError as error:
+        return None if is_of_request(error) else ""
     stream = claims.ClaimStream()
     made = [*stream.feed(reply), *stream.end()]
     held = [claims.placed(claim, tag, ledger, language) for claim, tag in made]
-    return " ".join(dict.fromkeys(filter(None, held))), usage
+    return " ".join(dict.fromkeys(filter(None, held)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
@@ -16,6 +16,8 @@ from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answ
 from foxreader.answer.direct.verbatim import in_its_words, quoted
 from foxreader.answer.gate.footnote import Citations
 from foxreader.answer.turn.loop import Loop
+from foxreader.answer.turn.requester import is_of_request
+from foxreader.core.errors import FoxError, LimitReached, ModelError
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched, Text
 from foxreader.index.storage.vocabulary import BookVocabulary
 
@@ -23,11 +25,23 @@ _REPAIR_ROOM = 1_500
 """The most tokens of passages in a repair request. Chosen, not measured."""
 
 
-def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
+@dataclass(frozen=True, slots=True)
+class FromTheBook:
+    """An answer, and the failure of the model that is the reader's to put right, if there was one:
+    a wrong key, no network, no credit."""
+
+    answer: Answer
+    failure: FoxError | None = None
+
+
+def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, FromTheBook]:
     """Run ``loop`` and check what its model says; gives the part of it that the book supports.
 
     If that is nothing, it gives the nearest sentences of the book, or a refusal if no passage is
-    evidence: what only the model's own words found is evidence where it supports a claim.
+    evidence: what only the model's own words found is evidence where it supports a claim. It gives
+    the nearest sentences too where the model fails, with what its service said.
+
+    Raises what the model raises where there is no evidence.
     """
     index, question = loop.search.index, loop.task.question.text
     vocabulary = BookVocabulary(index, loop.task.scope)
@@ -37,23 +51,38 @@ def from_the_book(loop: Loop) -> Generator[AnswerEvent, None, Answer]:
         lambda: loop.ledger, question, index.language, vocabulary, limited=limited,
         notes=selection.words_of_notes if selection is not None else "",
     )  # fmt: skip
-    yield from live.filtered(loop.run())
-    if not len(loop.ledger) or not (loop.proven or loop.notes.cited):
-        answer = _refusal(question, readable=index.book.readable)
-    elif not loop.notes.cited:
-        answer = _fallback(loop, prompt.UNPROVEN)
-    else:
-        prover = Prover(loop.ledger, question, index.language, vocabulary, live.checker())
-        draft = live.draft(loop.notes.parts, streamed=not loop.recited)
-        answer = _proven(loop, prover, draft)
-    return replace(
+    failure: FoxError | None = None
+    try:
+        yield from live.filtered(loop.run())
+    except (ModelError, LimitReached) as error:
+        if not (loop.proven or loop.notes.cited):
+            raise
+        failure = error
+    answer = _answer(loop, live, vocabulary, failure)
+    told = failure if failure is not None and is_of_request(failure) else None
+    answer = replace(
         answer,
         searched=loop.calls.searched,
         tool_calls=tuple(loop.calls.made),
         usage=answer.usage + loop.usage,
         dropped=loop.notes.dropped,
-        flags=(*answer.flags, *_flags(loop)),
+        flags=(*answer.flags, *_flags(loop, told)),
     )
+    return FromTheBook(answer, None if told is not None else failure)
+
+
+def _answer(loop: Loop, live: Live, vocabulary: BookVocabulary, failure: FoxError | None) -> Answer:
+    """What is left of an answer, which may have ended in a ``failure``."""
+    index, question = loop.search.index, loop.task.question.text
+    if loop.notes.cited and len(loop.ledger):
+        prover = Prover(loop.ledger, question, index.language, vocabulary, live.checker())
+        streamed = not loop.recited and failure is None
+        return _proven(loop, prover, live.draft(loop.notes.parts, streamed=streamed))
+    if failure is not None:
+        return _in_the_books_words(loop, prompt.FAILED)
+    if not len(loop.ledger) or not loop.proven:
+        return _refusal(question, readable=index.book.readable)
+    return _fallback(loop, prompt.UNPROVEN)
 
 
 def _refusal(question: str, *, readable: bool) -> Answer:
@@ -94,6 +123,11 @@ def _fallback(loop: Loop, reason: str) -> Answer:
     text = "".join(part.text for part in loop.notes.parts if isinstance(part, Text))
     if admits_absence(text) or not text.strip():
         reason = prompt.NONE_FOUND if text.strip() else prompt.NO_REPLY
+    return _in_the_books_words(loop, reason)
+
+
+def _in_the_books_words(loop: Loop, reason: str) -> Answer:
+    """The nearest sentences of the book after ``reason``."""
     task, book = loop.task, loop.search.index.book
     if task.highlights is not None:
         found = among_highlights(task.question, loop.search, task.highlights)
@@ -109,14 +143,18 @@ def _fallback(loop: Loop, reason: str) -> Answer:
     )  # fmt: skip
 
 
-def _flags(loop: Loop) -> Iterator[Flag]:
-    """Flags about the request itself: cut-off replies, unread prompts, failed searches, an answer
-    that a spoiler limit keeps to the book's language."""
+def _flags(loop: Loop, failure: FoxError | None) -> Iterator[Flag]:
+    """Flags about the request itself: cut-off replies, what a service said that failed, unread
+    prompts, failed searches, an answer that a spoiler limit keeps to the book's language."""
     question, index = loop.task.question, loop.search.index
     if loop.task.scope.limit is not None and question.is_foreign_to(index.language):
         yield Flag("note", prompt.limit_language(index.language))
     if loop.cut_off:
         yield Flag("cut_off", loop.cut_off)
+    if failure is not None and loop.notes.cited:
+        yield Flag("cut_off", prompt.cut_off(failure.sentence))
+    elif failure is not None:  # no part of the answer: what a service says is shown as it is
+        yield Flag("note", failure.sentence)
     if loop.unread:
         yield Flag("note", loop.unread)
     if loop.calls.semantic_failure:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Generator, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -21,10 +22,10 @@ from foxreader.answer.turn.budget import WHOLE_RULES, prompt_room, share_out
 from foxreader.answer.turn.calls import Calls, Sources, Task, has_strangers
 from foxreader.answer.turn.cite_again import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
-from foxreader.answer.turn.requester import Requester
+from foxreader.answer.turn.requester import Requester, is_of_request
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import ContextTooSmall
+from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError, Refused
 from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
@@ -47,6 +48,8 @@ _REMINDERS = {
 _SEARCHING: tuple[Tier, ...] = ("tools", "prefetch")
 """The tiers of models that are asked with passages that are no evidence by themselves. The first
 one, of models that do call tools, has its rounds even without any."""
+_FORMATS = frozenset({"json_schema", "response_format"})
+"""What an endpoint refuses that keeps to no schema."""
 _LONGEST_TURN = 300
 """The most characters of each half of the turn before. Chosen, not measured."""
 
@@ -99,6 +102,7 @@ class Loop:
         self._note = task.before
         self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
+        self._refused: frozenset[str] = frozenset()  # of the requests for citations
         self._fence = f"book-{secrets.token_hex(4)}"
         self._reminder = _REMINDERS.get(task.path, prompt.REMINDER)
         if task.question.form.compares:
@@ -194,16 +198,30 @@ class Loop:
         """Have the model answer in the mode it can, with fewer passages if they do not fit."""
         for left in reversed(range(_MOST_HALVINGS + 1)):
             try:
-                if tier in ("tools", "prefetch"):
-                    yield from self._converse(found, tools=left == _MOST_HALVINGS)
-                    self._recite()
-                else:
-                    yield from self._once(tier, found)
+                yield from self._asked(tier, found, tools=left == _MOST_HALVINGS)
                 return
             except ContextTooSmall:
                 if self.notes.parts or not left:
                     raise
                 found = self._smaller()
+
+    def _asked(
+        self, tier: Tier, found: ToolResult, *, tools: bool
+    ) -> Generator[LoopEvent, None, None]:
+        """One try in the mode the model can; where its service refuses the request and nothing is
+        shown yet, another in plain words, which ask of a service the least there is."""
+        try:
+            if tier in ("tools", "prefetch"):
+                yield from self._converse(found, tools=tools)
+                self._recite(found)
+            else:
+                yield from self._once(tier, found)
+        except (BadReply, CutOff, Refused) as error:
+            again = is_of_request(error) and error.code != "only_reasoning"
+            if not again or tier == "plain" or self.notes.parts or not found.units:
+                raise
+            self.notes = Footnotes(self.ledger)
+            yield from self._once("plain", found)
 
     def _smaller(self) -> ToolResult:
         """Half of the passages; units of the earlier request may no longer be cited."""
@@ -226,11 +244,7 @@ class Loop:
 
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """One request without tools: with a schema if the model keeps to it, else plain text."""
-        task = self.task
-        put = ModelQuestion(
-            task.question.text, task.path, self._index.language, self._fence,
-            self._history, task.before,
-        )  # fmt: skip
+        put = self._put()
         self.calls.spent += estimate(found.text)
         if tier == "schema":
             bound = BySchema(put, found, self.ledger, self._budget)
@@ -243,7 +257,14 @@ class Loop:
         yield from self._fed(plain.said(self._requester))
         yield from self.notes.end()
         self.notes.dropped += plain.dropped
-        self._recite()
+        self._recite(found)
+
+    def _put(self) -> ModelQuestion:
+        task = self.task
+        return ModelQuestion(
+            task.question.text, task.path, self._index.language, self._fence,
+            self._history, task.before,
+        )  # fmt: skip
 
     def _fed(self, pieces: Iterable[str]) -> Generator[LoopEvent, None, None]:
         for piece in pieces:
@@ -254,7 +275,7 @@ class Loop:
         if self._abilities is not None:
             seen = self._shown
             self._abilities.learn(
-                refused=self._requester.refused,
+                refused=self._requester.refused | self._refused,
                 called=seen.called,
                 bound=seen.bound,
                 tagged=seen.tagged,
@@ -287,23 +308,32 @@ class Loop:
             passages, self.task.question.text, self._fence, reminder=self._reminder, note=note
         )
 
-    def _recite(self) -> None:
-        """Replace an answer without citations by a second one with citations."""
+    def _recite(self, found: ToolResult) -> None:
+        """Replace an answer without citations by a second one with citations: claims in JSON, and
+        where that fails or the endpoint keeps to no schema, plain words with numbers."""
         if self.notes.cited or self.cut_off or admits_absence(self._said()):
             return
         if not len(self.ledger):
             return
-        text, used = recite(
-            self.task.question.text,
-            self.ledger,
-            self.model,
-            self._index.language,
-            self._budget,
-            self.cancel,
+        asked = Requester(self.model, cancel=self.cancel)
+        text = recite(
+            self.task.question.text, self.ledger, asked, self._index.language, self._budget
         )
-        self._used += used
+        self._take([text or ""])
+        if not self.recited and (text is None or asked.refused & _FORMATS):
+            plain = InPlainWords(self._put(), found, self.ledger, self._budget)
+            with suppress(ModelError):
+                self._take(plain.said(asked))
+        self._used += asked.usage
+        self._refused |= asked.refused
+
+    def _take(self, pieces: Iterable[str]) -> None:
+        """Make of ``pieces`` the answer if they cite something."""
         again = Footnotes(self.ledger)
-        for _ in (*again.feed(text), *again.end()):
+        for piece in pieces:
+            for _ in again.feed(piece):
+                pass
+        for _ in again.end():
             pass
         if again.cited:
             again.dropped += self.notes.dropped

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from foxreader.answer import prompt
 from foxreader.answer.turn.budget import size
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import BadReply, CutOff, FoxError, Withheld
 from foxreader.core.message import (
     ChatModel,
     Done,
@@ -26,10 +27,19 @@ _LEAST_COUNTED = 256
 the rest. Chosen, not measured."""
 
 
+def is_of_request(error: FoxError) -> bool:
+    """Whether another request may do where one failed so: it was refused as it was, or its reply
+    was none. A wrong key, an account used up and the like are the reader's to put right."""
+    if isinstance(error, Withheld):
+        return False
+    return isinstance(error, BadReply | CutOff) or error.code == "request_refused"
+
+
 class Requester:
     """Sends requests and yields the replies. ``cut_off``: a message if the last reply ended early.
     ``unread``: a message if the endpoint read only part of a request. ``refused``: the options it
-    does not accept. ``thought``: how the model's reasoning came; None if no reply has told."""
+    does not accept. ``thought``: how the model's reasoning came; None if no reply has told.
+    ``carried``: what the last reply carried, for the endpoint alone."""
 
     def __init__(
         self, model: ChatModel, temperature: float = 0.0, cancel: Cancel | None = None
@@ -39,6 +49,7 @@ class Requester:
         self.unread = ""
         self.refused: frozenset[str] = frozenset()
         self.thought: Thought | None = None
+        self.carried = ""
         self._model = model
         self._temperature = temperature
         self._cancel = cancel
@@ -58,6 +69,7 @@ class Requester:
         ):  # fmt: skip
             if isinstance(piece, Done):
                 self.usage += piece.usage
+                self.carried = piece.carried
                 self.refused |= piece.refused
                 if piece.thought or not piece.truncated:
                     self.thought = stronger(self.thought, piece.thought)

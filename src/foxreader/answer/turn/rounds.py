@@ -12,8 +12,8 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.budget import Budget
 from foxreader.answer.turn.calls import Calls
 from foxreader.answer.turn.printedcalls import CallFilter
-from foxreader.answer.turn.requester import Requester
-from foxreader.core.errors import BadReply, CutOff, Withheld
+from foxreader.answer.turn.requester import Requester, is_of_request
+from foxreader.core.errors import BadReply, CutOff, Refused
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
 
@@ -47,8 +47,8 @@ class Rounds:
         self._again, self._fence = again, fence
 
     def run(self, messages: list[Message], *, tools: bool) -> Generator[LoopEvent, None, None]:
-        """Rounds until the model answers. The last one offers no tools, and none does if ``tools``
-        is false."""
+        """Rounds until the model answers. The last one offers no tools and has no messages of
+        them, which some services refuse then; and none offers any if ``tools`` is false."""
         most = self._budget.rounds - 1 if tools else 0
         for done in range(1, most + 1):
             offered = self._calls.offered(self._budget)
@@ -61,7 +61,20 @@ class Rounds:
                 return
             else:
                 break
-        yield from self._round(messages, ())
+        yield from self._round(self._in_words(messages), ())
+
+    def _in_words(self, messages: Sequence[Message]) -> Sequence[Message]:
+        """``messages`` with the results of calls as text after the question."""
+        names = {call.id: call.name for one in messages for call in one.tool_calls}
+        results = [
+            prompt.PRINTED_RESULT.format(name=names[one.call_id], result=one.text)
+            for one in messages if one.role == "tool"
+        ]  # fmt: skip
+        if not results:
+            return messages
+        kept = [one for one in messages if one.role != "tool" and not one.tool_calls]
+        asked = "\n\n".join([kept[-1].text, *results, self._again])
+        return [*kept[:-1], Message("user", asked)]
 
     def _round(
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]
@@ -84,11 +97,12 @@ class Rounds:
                 if live:
                     yield from self._notes.feed(waiting)
                     waiting = ""
-        except (CutOff, BadReply) as error:
-            if not live and not isinstance(error, Withheld):
-                # A server fails on calls it cannot parse; a request without tools works.
+        except (CutOff, BadReply, Refused) as error:
+            if not live and is_of_request(error):
+                # A server fails on calls it cannot parse, or refuses what a request with tools
+                # has; one without works.
                 return _Reply("", (), printed=False)
-            if isinstance(error, BadReply) or not "".join(text).strip():
+            if not isinstance(error, CutOff) or not "".join(text).strip():
                 raise
             self._requester.cut_off = prompt.cut_off(error.sentence)
         rest, printed = filter_.end()
@@ -110,7 +124,11 @@ class Rounds:
         """
         calls = tuple(map(self._calls.redacted, reply.calls))
         shown = self._calls.within_limit(reply.text)
-        messages.append(Message("assistant", shown, () if reply.printed else calls))
+        carried = self._requester.carried
+        if reply.printed or self._calls.within_limit(carried) != carried:
+            carried = ""
+        made = () if reply.printed else calls
+        messages.append(Message("assistant", shown, made, carried=carried))
         results: list[str] = []
         for number, call in enumerate(calls, 1):
             text = yield from self._calls.answer(call, self._budget, self._ledger)

@@ -103,6 +103,9 @@ ANSWERS: Templates = {
         "The model found no answer in the passages that were searched. These sentences come "
         "nearest.",
     ),
+    "model_failed": translated(
+        "Notices", "No direct answer was found: the model failed. These sentences come nearest."
+    ),
     # What is said before an answer.
     "lacking": translated("Notices", "Not in the book: {words}"),
     "lacking_in_books": translated("Notices", "Not in these books: {words}"),

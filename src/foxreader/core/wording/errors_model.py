@@ -144,6 +144,15 @@ ERRORS_MODEL: Templates = {
         "Notices", "The endpoint offers no model that answers; load one there, or name it."
     ),
     "no_models_offered": translated("Notices", "{sentence} It offers: none."),
+    "data_policy": translated(
+        "Notices",
+        "{host} offers this model only under other privacy settings of your account{quoted}; "
+        "change them there, or choose another model.",
+    ),
+    "region_refused": translated(
+        "Notices",
+        "{host} does not serve the country or region you are in{quoted}; choose another service.",
+    ),
     "no_chat": translated(
         "Notices",
         "{host} has no chat at this address (HTTP {status}); check the base URL, which often ends "

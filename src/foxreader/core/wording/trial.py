@@ -62,6 +62,14 @@ TRIAL: Templates = {
     "part_json_means": translated(
         "Notices", "It does not keep to a form. Answers work; summaries fail more often."
     ),
+    "part_cites": translated("Notices", "names its place"),
+    "part_cites_at_once": translated("Notices", "names its place, without tools"),
+    "part_uncited": translated("Notices", "names no place"),
+    "part_uncited_means": translated(
+        "Notices",
+        "Asked about a sentence, it did not say where its answer stands. Most answers will be the "
+        "book’s own words.",
+    ),
     "part_streaming": translated("Notices", "{rate:.0f} words a second"),
     "part_whole": translated("Notices", "in one piece"),
     "part_whole_means": translated(

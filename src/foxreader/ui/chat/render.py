@@ -131,9 +131,10 @@ def _state(turn: Turn) -> str:
     state = ""
     if turn.problem is not None:
         asked_model = turn.model and not turn.asked.strict
-        state = problem_html(
-            turn.problem, shown=bool(turn.parts), model=asked_model, checked=turn.checked
-        )
+        # The book's own words are shown where the model gave none.
+        instead = turn.answer is not None and turn.answer.mode == "guided_fallback"
+        shown = bool(turn.parts) and not instead
+        state = problem_html(turn.problem, shown=shown, model=asked_model, checked=turn.checked)
     if turn.late:
         return state + waiting_html(bool(turn.parts))
     return state + _working(turn) if turn.working else state

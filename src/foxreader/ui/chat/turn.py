@@ -151,6 +151,7 @@ class Turn:
         self.by, self.money = stored.by or self.by, stored.money
         if stored.finished:
             self.finish(stored.answer)
+            self.problem = stored.problem
         else:
             self.apart = stored.answer.path in WITHOUT_BOOK_PATHS
             self.parts, self.flags = list(stored.answer.parts), list(stored.answer.flags)

@@ -141,7 +141,8 @@ class ModelRows(QWidget):
         if not found:
             return self.tr("not tested"), "hint"
         for part in found.values():
-            if part.state == "fails" or (part.part == "model" and part.state == "partly"):
+            needed = part.part in ("model", "answer") and part.state == "partly"
+            if part.state == "fails" or needed:
                 sign = "○" if part.state == "fails" else "◐"
                 return f"{sign} {notice_words(part.said)}", "doubtful"
         return self.tr("● ready"), "good"

@@ -18,7 +18,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
 from foxreader.library.settings import with_provider
-from foxreader.llm import Offered, PartBegun, PartResult, Service, unencrypted_host
+from foxreader.llm import Offered, PartBegun, PartResult, Service, part_of, unencrypted_host
 from foxreader.parts.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
@@ -183,6 +183,8 @@ class SetUpDialog(QDialog):
         """Another address or key: what was tested and listed is not of it."""
         self._stop()
         self.pane.clear()
+        if self._listing is not None:
+            self._listing.stop()
         if self.steps.where != "here":
             self._typed.start()
 
@@ -210,7 +212,7 @@ class SetUpDialog(QDialog):
             self.steps.offer(offered, provider.model)
 
         def failed(error: FoxError) -> None:
-            self.steps.show_message(error_words(error))
+            self.steps.show_message(error_words(error), part_of(error))
 
         if provider.base_url:
             self._listing = self._jobs.start(
@@ -232,7 +234,7 @@ class SetUpDialog(QDialog):
         self._stop()
         self.pane.clear(self.tr("running"))
         models = self._program.models
-        provider, key = self.steps.entered(), self.steps.key.text()
+        provider, key = self.steps.entered(), self.steps.typed_key
 
         def failed(error: FoxError) -> None:
             self.pane.end(error_words(error))
@@ -305,12 +307,12 @@ class SetUpDialog(QDialog):
     # The end
 
     def _save(self) -> None:
-        since, provider, key = self._since, self.steps.entered(), self.steps.key.text()
+        since, provider, key = self._since, self.steps.entered(), self.steps.typed_key
         unencrypted = unencrypted_host(provider.base_url)
         if unencrypted and self._agreed != provider.base_url:
             self._agreed = provider.base_url
             warning = Notice("address_unencrypted", host=unencrypted)
-            self.steps.show_message(notice_words(warning))
+            self.steps.show_message(notice_words(warning), "address")
             return
         settings, provider = with_provider(since, provider, self._changed)
         profile = self._program.profile

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
+from foxreader.core.typed_address import completed
 from foxreader.library.secrets import origin
-from foxreader.llm import PRESETS, Offered, Service, check_address
+from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
 from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.file_row import FileRow
@@ -31,6 +32,7 @@ from foxreader.ui.settings.place_card import PlaceCard
 from foxreader.ui.settings.pull_row import PullRow
 
 Where = Literal["here", "service", "other"]
+Field = Literal["address", "key", "model"]
 _BEGINS = "https://"
 SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopback)
 
@@ -72,11 +74,9 @@ class SetUpSteps(QWidget):
         self.model.setAccessibleName(self.tr("Model’s name"))
         self.models, self.more, self.pull = ModelPicker(self), MoreFields(self), PullRow(self)
         self.file = FileRow(self)
-        self.message = QLabel(self)
-        self.message.setObjectName("hint")
-        self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.hide()
+        self.messages: dict[Field, QLabel] = {
+            "address": _message(self), "key": _message(self), "model": _message(self)
+        }  # fmt: skip
         self._numbers = [QLabel(str(number), self) for number in (1, 2, 3)]
         self._lay_out()
         self.cards["here"].setChecked(True)
@@ -96,16 +96,17 @@ class SetUpSteps(QWidget):
         cards.setSpacing(8)
         for card in self.cards.values():
             cards.addWidget(card, 1)
-        where = _column(cards, self.service, self.address)
-        model = _column(self.models, self.model, self.message, self.pull, self.file)
+        said = self.messages
+        where = _column(cards, self.service, self.address, said["address"])
+        key = _column(self.key, said["key"])
+        model = _column(self.models, self.model, said["model"], self.pull, self.file)
         grid = QGridLayout(self)
         grid.setContentsMargins(24, 20, 24, 16)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         steps = (
-            (self.tr("Where"), where), (self.tr("Key"), _column(self.key)),
-            (self.tr("Model"), model),
+            (self.tr("Where"), where), (self.tr("Key"), key), (self.tr("Model"), model),
         )  # fmt: skip
         for number, (name, fields) in enumerate(steps):
             title = QLabel(name, self)
@@ -129,10 +130,12 @@ class SetUpSteps(QWidget):
 
     # What is shown
 
-    def show_message(self, text: str) -> None:
-        """Say what became of something the reader wanted, "" for nothing."""
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
+    def show_message(self, text: str, beside: Field = "model") -> None:
+        """Say what became of something the reader wanted, beside the field it is about; "" for
+        nothing."""
+        for field, label in self.messages.items():
+            label.setText(text if field == beside else "")
+            label.setVisible(bool(label.text()))
 
     @property
     def where(self) -> Where:
@@ -207,7 +210,7 @@ class SetUpSteps(QWidget):
         """The endpoint lists its models at another base URL than the one that was entered."""
         self._take(replace(self.entered(), base_url=found.base_url, kind=found.kind))
         self.address.setText(found.base_url)
-        self.show_message(self.tr("Found at {0}").format(found.base_url))
+        self.show_message(self.tr("Found at {0}").format(found.base_url), "address")
 
     def offer(self, models: Iterable[Offered], chosen: str = "") -> None:
         """List the models of the endpoint that was entered."""
@@ -239,7 +242,7 @@ class SetUpSteps(QWidget):
             if self.where == "service":
                 self._take(SERVICES[self.service.currentIndex()])
             else:
-                self._take(Provider(self.tr("My endpoint"), self.address.text().strip(), ""))
+                self._take(Provider(self.tr("My endpoint"), completed(self.address.text()), ""))
             self._show_place()
             self._offer([])
         self._drop_key_of_another_place()
@@ -249,7 +252,12 @@ class SetUpSteps(QWidget):
     def key_for_place(self) -> str:
         """The key, if it was typed for the address that is entered now: nothing else may have it
         before the reader presses something."""
-        return self.key.text() if self._key_place == self._place else ""
+        return self.typed_key if self._key_place == self._place else ""
+
+    @property
+    def typed_key(self) -> str:
+        """The key as it is meant."""
+        return typed_key(self.key.text())
 
     @property
     def _place(self) -> str:
@@ -270,7 +278,8 @@ class SetUpSteps(QWidget):
             self._key_place = ""
 
     def _address_typed(self) -> None:
-        self._base = replace(self._base, base_url=self.address.text().strip())
+        self._base = replace(self._base, base_url=completed(self.address.text()))
+        self._offer([])  # what is listed is of the address before
         self._drop_key_of_another_place()
         self.place_changed.emit()
         self.edited.emit()
@@ -334,6 +343,15 @@ class SetUpSteps(QWidget):
 def _service_of(provider: Provider) -> Service:
     """A model file as what is offered on this computer."""
     return Service(provider, (Offered(provider.model, context=provider.context),))
+
+
+def _message(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setObjectName("hint")
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.hide()
+    return label
 
 
 def _column(*parts: QWidget | QLayout) -> QVBoxLayout:

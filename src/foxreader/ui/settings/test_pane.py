@@ -68,6 +68,7 @@ class TestPane(QFrame):
             "model": self.tr("Model"),
             "tools": self.tr("Tools"),
             "json": self.tr("JSON"),
+            "answer": self.tr("Answer"),
             "streaming": self.tr("Streaming"),
             "reading": self.tr("Reading"),
         }
