@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.html.cut import book_file, canonical_files, cut
-from foxreader.formats.html.decode import decode, utf16_without_mark
+from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.sniff import Kind, unsupported
@@ -57,22 +58,27 @@ def open_plain(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
     kind: Kind = "text",
+    encoding: str = "",
 ) -> tuple[Book, Resources]:
-    """The whole book of a text, Markdown or HTML file."""
+    """The whole book of a text, Markdown or HTML file.
+
+    ``encoding`` is that of a text or Markdown file; "" for the one that its bytes tell.
+    """
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
     raw = path.read_bytes()
     if kind == "HTML":
         sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
+        encoding = ""
     else:
-        text = _text(path, raw)
+        text, encoding = _text(path, raw, encoding)
         about = _about(text)
         sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
     documents = canonical_files(sources, cancel, progress)
     book = Book(
         sha256=sha256,
         format=kind,
-        metadata=_metadata(path, about, documents[0]),
+        metadata=replace(_metadata(path, about, documents[0]), encoding=encoding),
         files=tuple(book_file(number, document) for number, document in enumerate(documents)),
         toc=toc_from_headings([document.headings for document in documents]),
     )
@@ -86,24 +92,22 @@ def plain_metadata(path: Path, kind: Kind) -> Metadata:
     if kind == "HTML":
         (document,) = canonical_files([raw], None, None)
         return _metadata(path, {}, document)
-    text = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
+    text, _ = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
     sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
     return _metadata(path, _about(text), canonical_files(sources[:1], None, None)[0])
 
 
-def _text(path: Path, raw: bytes) -> str:
-    """The characters of a text file; raises for a file that is no text."""
+def _text(path: Path, raw: bytes, encoding: str = "") -> tuple[str, str]:
+    """The characters of a text file and its encoding, ``encoding`` where it is given; raises for a
+    file that is no text."""
     sample = raw[:_SAMPLE]
-    if not raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        encoding = utf16_without_mark(sample)
-        if encoding:
-            raw = raw.decode(encoding, "replace").encode("utf-8")
-        elif len(_CONTROLS.findall(sample)) * 100 > len(sample):
-            raise unsupported(path, Notice("is_not_text"))
-    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
+    text, encoding = read_as(raw, encoding)
+    if not encoding.startswith("utf-") and len(_CONTROLS.findall(sample)) * 100 > len(sample):
+        raise unsupported(path, Notice("is_not_text"))
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
     if text.count("\ufffd") * 10 > len(text) or text.count("\0") * 100 > len(text):
         raise unsupported(path, Notice("is_not_text"))
-    return text
+    return text, encoding
 
 
 def _about(text: str) -> dict[str, str]:
