@@ -8,9 +8,6 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UnsafeBook, UsageError
@@ -22,7 +19,9 @@ from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.sniff import Kind, unsupported
 from foxreader.formats.texts.chapters import Block, blocks
+from foxreader.formats.texts.markdown import markdown_html
 from foxreader.formats.tidy import one_line
+from foxreader.language.headings import heading_rank
 
 MAX_SIZE = 64 * 1024 * 1024
 """The most bytes of a text; the longest novels have 10 million."""
@@ -32,9 +31,7 @@ _SPLIT_FROM = 60_000
 _LONGEST_FILE = 200_000
 _SAMPLE = 64 * 1024  # bytes that show whether a file is text
 _CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_FRONT_MATTER = re.compile(r"\A---\s*\n(.*?)\n(?:---|\.\.\.)\s*\n", re.S)
 _FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
-_NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 
 
 class NoResources:
@@ -73,7 +70,7 @@ def open_plain(
     else:
         text, encoding = _text(path, raw, encoding)
         about = _about(text)
-        sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+        sources = _sources(text, kind)
     documents = canonical_files(sources, cancel, progress)
     book = Book(
         sha256=sha256,
@@ -93,7 +90,7 @@ def plain_metadata(path: Path, kind: Kind) -> Metadata:
         (document,) = canonical_files([raw], None, None)
         return _metadata(path, {}, document)
     text, _ = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
-    sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+    sources = _sources(text, kind)
     return _metadata(path, _about(text), canonical_files(sources[:1], None, None)[0])
 
 
@@ -120,11 +117,26 @@ def _about(text: str) -> dict[str, str]:
 
 def _metadata(path: Path, about: dict[str, str], document: Document) -> Metadata:
     author = one_line(about.get("author") or document.author, 200)
+    said = about.get("title") or document.title or _first_title(document)
     return Metadata(
-        title=one_line(about.get("title") or document.title) or one_line(path.stem),
+        title=one_line(said) or one_line(path.stem),
         authors=(author,) if author else (),
         language=one_line(about.get("language") or about.get("lang") or document.language, 40),
     )
+
+
+def _first_title(document: Document) -> str:
+    """The first heading, unless it is a chapter's: then the name of the file says more."""
+    title = document.headings[0].title if document.headings else ""
+    return "" if heading_rank(title) else title
+
+
+def _sources(text: str, kind: Kind) -> list[bytes]:
+    """The source of each document of a text or a Markdown text."""
+    if kind != "Markdown":
+        return list(plain_documents(text))
+    source = _document(markdown_html(text))
+    return cut(parse(source)) if len(text) > _SPLIT_FROM else [source]
 
 
 def plain_documents(text: str) -> Iterator[bytes]:
@@ -157,22 +169,3 @@ def _html(block: Block) -> str:
 
 def _document(body: str) -> bytes:
     return f"<html><head></head><body>\n{body}</body></html>".encode("utf-8", "replace")
-
-
-def _markdown(text: str) -> Iterator[bytes]:
-    """A document a section of the first two ranks, where the text is long."""
-    parser = MarkdownIt("commonmark").enable(["table", "strikethrough"])
-    tokens = parser.parse(_FRONT_MATTER.sub("", text, count=1))
-    starts = [0]
-    for at, token in enumerate(tokens):
-        if token.type == "heading_open" and token.level == 0:
-            token.attrSet("id", _slug(tokens[at + 1]))
-            if token.tag in ("h1", "h2") and at and len(text) > _SPLIT_FROM:
-                starts.append(at)
-    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
-        yield _document(parser.renderer.render(tokens[start:end], parser.options, {}))
-
-
-def _slug(heading: Token) -> str:
-    """The id that other Markdown programs give a heading, so that links to it work."""
-    return _NOT_IN_SLUG.sub("", heading.content.lower()).replace(" ", "-")
