@@ -34,7 +34,8 @@ class Metadata:
     """A book's metadata, cleaned for display; "" or () for what it does not state.
 
     ``authors`` are all who made it, also ``editors`` and ``translators`` that it lists among them.
-    ``encoding`` is the one that a text file was read in, by Python's name.
+    ``encoding`` is the one that a text file was read in, by Python's name, and ``encoding_given``
+    says that the reader chose it.
     """
 
     title: str
@@ -47,6 +48,7 @@ class Metadata:
     editors: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
     encoding: str = ""
+    encoding_given: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
+from foxreader.core.encodings import ENCODINGS
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
@@ -59,23 +60,27 @@ def open_plain(
 ) -> tuple[Book, Resources]:
     """The whole book of a text, Markdown or HTML file.
 
-    ``encoding`` is that of a text or Markdown file; "" for the one that its bytes tell.
+    ``encoding`` is one of ``ENCODINGS`` that the reader chose for a text or Markdown file; "" for
+    the one that its bytes tell.
     """
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
     raw = path.read_bytes()
     if kind == "HTML":
         sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
-        encoding = ""
+        given, found = False, ""
     else:
-        text, encoding = _text(path, raw, encoding)
+        given = encoding in ENCODINGS
+        text, found = _text(path, raw, encoding if given else "")
         about = _about(text)
         sources = _sources(text, kind)
     documents = canonical_files(sources, cancel, progress)
     book = Book(
         sha256=sha256,
         format=kind,
-        metadata=replace(_metadata(path, about, documents[0]), encoding=encoding),
+        metadata=replace(
+            _metadata(path, about, documents[0]), encoding=found, encoding_given=given
+        ),
         files=tuple(book_file(number, document) for number, document in enumerate(documents)),
         toc=toc_from_headings([document.headings for document in documents]),
     )
@@ -94,15 +99,17 @@ def plain_metadata(path: Path, kind: Kind) -> Metadata:
     return _metadata(path, _about(text), canonical_files(sources[:1], None, None)[0])
 
 
-def _text(path: Path, raw: bytes, encoding: str = "") -> tuple[str, str]:
-    """The characters of a text file and its encoding, ``encoding`` where it is given; raises for a
-    file that is no text."""
+def _text(path: Path, raw: bytes, given: str = "") -> tuple[str, str]:
+    """The characters of a text file and its encoding; raises for a file that is no text.
+
+    Where ``given`` names the encoding, the reader chose it, and may choose another one.
+    """
     sample = raw[:_SAMPLE]
-    text, encoding = read_as(raw, encoding)
-    if not encoding.startswith("utf-") and len(_CONTROLS.findall(sample)) * 100 > len(sample):
-        raise unsupported(path, Notice("is_not_text"))
+    text, encoding = read_as(raw, given)
+    controls = 0 if encoding.startswith("utf-") else len(_CONTROLS.findall(sample))
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
-    if text.count("\ufffd") * 10 > len(text) or text.count("\0") * 100 > len(text):
+    bad, zeros = 10 * text.count("\ufffd"), 100 * text.count("\0")
+    if not given and (100 * controls > len(sample) or bad > len(text) or zeros > len(text)):
         raise unsupported(path, Notice("is_not_text"))
     return text, encoding
 
