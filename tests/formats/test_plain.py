@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import textwrap
 from pathlib import Path
 
@@ -90,11 +91,15 @@ def test_a_long_text_is_a_file_a_chapter(tmp_path: Path) -> None:
     assert words(book) == source.split()
 
 
+# Signs that mark a heading: they are no words of it.
+_MARKUP = re.compile(r"#|---+")
+
+
 @examples(60)
 @given(st.text(alphabet="ab cC.,1IV#\n\t 　第一章é😀-<&", max_size=300))
 def test_no_word_is_lost(text: str) -> None:
     kept = "".join("".join(" ".join(b.lines).split()) for b in blocks(text))
-    assert kept.replace("#", "") == "".join(text.split()).replace("#", "")
+    assert _MARKUP.sub("", kept) == _MARKUP.sub("", "".join(text.split()))
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])

@@ -24,7 +24,7 @@ Facing = Literal["", "both", "none"]
 Flow = Literal["", "scroll", "paged"]
 """How a book wants to be read: "" as the reader likes."""
 
-EXTRACTOR_VERSION = 4
+EXTRACTOR_VERSION = 5
 """Increased whenever the same file would give a different text. Everything stored for a book is
 then moved to the new text when the book is opened (decision 1)."""
 
@@ -34,6 +34,8 @@ class Metadata:
     """A book's metadata, cleaned for display; "" or () for what it does not state.
 
     ``authors`` are all who made it, also ``editors`` and ``translators`` that it lists among them.
+    ``encoding`` is the one that a text file was read in, by Python's name, and ``encoding_given``
+    says that the reader chose it.
     """
 
     title: str
@@ -45,6 +47,8 @@ class Metadata:
     description: str = ""
     editors: tuple[str, ...] = ()
     translators: tuple[str, ...] = ()
+    encoding: str = ""
+    encoding_given: bool = False
 
 
 @dataclass(frozen=True, slots=True)

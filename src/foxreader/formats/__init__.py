@@ -56,11 +56,12 @@ def open_book(
     progress: Callable[[Progress], None] | None = None,
     preview: Preview | None = None,
     scratch: Path | None = None,
+    encoding: str = "",
 ) -> tuple[Book, Resources]:
     """The whole book and what belongs to it; raises an ``OpenError`` that says what is wrong.
 
     ``sha256`` is the file's digest where the caller has it already; ``scratch`` a folder for what
-    a reader must unpack.
+    a reader must unpack; ``encoding`` the one chosen for a text, "" for the one its bytes tell.
     """
     sha256 = sha256 or digest(path)
     kind = kind_of_file(path)
@@ -76,10 +77,10 @@ def open_book(
         from foxreader.formats.kindle.reader import open_mobi  # noqa: PLC0415
 
         return open_mobi(path, sha256, cancel, progress, scratch)
-    return _reader(kind)(path, sha256, cancel, progress)
+    return _reader(kind, encoding)(path, sha256, cancel, progress)
 
 
-def _reader(kind: Kind) -> Reader:
+def _reader(kind: Kind, encoding: str) -> Reader:
     """The reader for a kind of file that needs no password and no folder."""
     if kind == "FB2":
         from foxreader.formats.fb2.reader import open_fb2  # noqa: PLC0415
@@ -99,7 +100,7 @@ def _reader(kind: Kind) -> Reader:
         return open_mhtml
     from foxreader.formats.texts.plain import open_plain  # noqa: PLC0415
 
-    return partial(open_plain, kind=kind)
+    return partial(open_plain, kind=kind, encoding=encoding)
 
 
 def open_resources(

@@ -55,11 +55,12 @@ def open_apart(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
     preview: Preview | None = None,
+    encoding: str = "",
 ) -> tuple[Book, ApartResources]:
     """As :func:`foxreader.formats.open_book`, in a process that is confined and can be killed."""
     process = _Process(path, password)
     resources = ApartResources(process)
-    request = {"do": "open", "sha256": sha256}
+    request = {"do": "open", "sha256": sha256, "encoding": encoding}
     release = cancel.closing(process.close) if cancel is not None else lambda: None
     files: list[BookFile] = []
     try:

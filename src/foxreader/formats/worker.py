@@ -97,6 +97,7 @@ class _Server:
             progress=progress,
             preview=preview,
             scratch=self._scratch,
+            encoding=request["encoding"],
         )
         self._give(resources)
         self._send_book(request, "book", book)

@@ -6,42 +6,36 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from foxreader.language.fold import without_accents
+from foxreader.language.chapter_words import numbered
+from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import sign_class
-from foxreader.language.part_words import either
+from foxreader.language.part_words import kind_of
 
 _GREAT = ("part", "book", "volume")
 """The kinds of parts that contain chapters."""
 _UNTITLED = "story"
 """A kind whose word does not make a line a heading."""
+_NUMBERED_BEFORE = re.compile(r"\d{1,3}[.°]?\s*[-‑]?\s*([^\W\d_]+)")
+_AFTER = re.compile(r"(?P<mark>[\s.:：、,)\]】〕」》—–-]*)(?P<title>.*)", re.DOTALL)
+_TITLE_MARK = re.compile(r"[.:：)\]】〕」》—–]|\s[-]")
+_SENTENCE_ENDS = ("。", "！", "？", "।", "؟")
 
 
-def heading_match(line: str) -> re.Match[str] | None:
-    """The match of a line that is a heading with the word for a part and a number; else None.
+def heading_rank(line: str) -> int | None:
+    """The rank of a line that is a heading by its words: 1 for a part that contains chapters, 2 for
+    others; None for a line that is none.
 
-    Group "great" is set for parts that contain chapters, "rest" is what follows the number, "mark"
-    the punctuation between them. Accents are removed from the line first.
+    It has the word for a part with a number, before or after it, or is a heading without one. A
+    sentence that only begins like that is none: “Part 5 of the plan is …”.
     """
-    line = without_accents(line)
-    if _first_word(line.lower()) not in _heading_words():
-        return None
-    return _heading().fullmatch(line)
-
-
-@cache
-def counted_heading() -> re.Pattern[str]:
-    """Matches a heading with a counter: 第七章. It has the group "great" of
-    :func:`heading_match`.
-    """
-    parts = every_language().parts
-    great = "".join(sorted(_characters(parts.counters, (*_GREAT, _UNTITLED))))
-    small = "".join(sorted(_characters(parts.counters, parts.counters) - set(great)))
-    prefix = "".join(sorted(parts.counter_prefix))
-    return re.compile(
-        rf"[{prefix}]\s*[0-9０-９{sign_class()}]{{1,7}}\s*"
-        rf"(?:(?P<great>[{great}])|[{small}])(?:\W.{{0,40}}|[^\W\d].{{0,39}})?"
-    )
+    line = _before_heading().sub("", line.strip(), count=1).strip()
+    for find in (_counted, _named, _numbered_before):
+        found = find(line)
+        if found is not None:
+            rank, end = found
+            return None if _reads_on(line, end) else rank
+    return 2 if unnumbered_heading().fullmatch(line.strip("【】[]〔〕《》「」 ")) else None
 
 
 @cache
@@ -50,37 +44,74 @@ def unnumbered_heading() -> re.Pattern[str]:
     return re.compile(rf"(?:{every_language().parts.unnumbered})\W*", re.IGNORECASE)
 
 
+def _counted(line: str) -> tuple[int, int] | None:
+    """The rank and the end of the number of a heading with a counter: 第七章, 3화, 卷一."""
+    match = _counters().match(line)
+    if match is None:
+        return None
+    inner = _counted(line[match.end() :].lstrip())  # 第一卷 第三章
+    if inner is not None:
+        return inner[0], len(line) - len(line[match.end() :].lstrip()) + inner[1]
+    return (1 if match["great"] or match["before"] else 2), match.end()
+
+
+def _named(line: str) -> tuple[int, int] | None:
+    """The rank and the end of the words of a heading with a word for a part: Chapter 7."""
+    if not any(map(str.isalpha, line)):
+        return None
+    found = next(iter(numbered(line[:80])), None)
+    if found is None or found.start or found.kind in ("", _UNTITLED):
+        return None
+    return (1 if found.kind in _GREAT else 2), found.end
+
+
+def _numbered_before(line: str) -> tuple[int, int] | None:
+    """The same of a number before the word: 1. Bölüm."""
+    match = _NUMBERED_BEFORE.match(line)
+    kind = kind_of(fold(match[1])) if match is not None else None
+    if match is None or kind is None or kind.name == _UNTITLED or match[1].islower():
+        return None
+    return (1 if kind.name in _GREAT else 2), match.end()
+
+
+def _reads_on(line: str, end: int) -> bool:
+    """Whether what follows the number at ``end`` goes on as a sentence."""
+    match = _AFTER.match(line, end)
+    title = match["title"] if match is not None else ""
+    if not title:
+        return line.endswith((",", ";"))
+    marked = _TITLE_MARK.search(line[end : len(line) - len(title)]) is not None
+    return (
+        line.endswith((",", ";", *_SENTENCE_ENDS))
+        or (title[0].islower() and not marked)
+        or (not marked and title.endswith(".") and title[0].lower() == title[0].upper())
+    )
+
+
+@cache
+def _before_heading() -> re.Pattern[str]:
+    """Matches what may stand before a heading: signs, and words such as 正文."""
+    words = every_language().parts.before_headings
+    return re.compile(rf"(?:[^\w\s.,;'’“\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
+
+
+@cache
+def _counters() -> re.Pattern[str]:
+    """Matches the number of a part with its counter at the beginning of a heading."""
+    parts = every_language().parts
+    prefix = "".join(sorted(parts.counter_prefix))
+    great = "".join(sorted(_characters(parts.counters, _GREAT)))
+    story = "".join(sorted(_characters(parts.counters, (_UNTITLED,))))
+    every = "".join(sorted(_characters(parts.counters, parts.counters)))
+    number = rf"[0-9０-９{sign_class()}]{{1,7}}"
+    apart = r"(?=$|[\s\W])"
+    return re.compile(
+        rf"(?:[{prefix}]\s*{number}\s*(?:(?P<great>[{great}{story}])|[{every}])"
+        rf"|[0-9０-９]{{1,4}}\s?[{every}]{apart}"
+        rf"|[{sign_class()}]{{1,4}}[{''.join(sorted(parts.unmarked_counters))}]{apart}"
+        rf"|(?P<before>[{great}]之?{number}{apart}))"
+    )
+
+
 def _characters(counters: Mapping[str, frozenset[str]], kinds: Iterable[str]) -> frozenset[str]:
     return frozenset().union(*(counters.get(kind, frozenset()) for kind in kinds))
-
-
-@cache
-def _heading_words() -> frozenset[str]:
-    words = every_language().parts.words
-    found = frozenset().union(*(those for kind, those in words.items() if kind != _UNTITLED))
-    return frozenset(map(_first_word, found))
-
-
-def _first_word(text: str) -> str:
-    match = re.match(r"\w+", text)
-    return match.group() if match else ""
-
-
-@cache
-def _heading() -> re.Pattern[str]:
-    everything = every_language()
-    words, numbers = everything.parts.words, everything.numbers
-    great = either(word for kind in _GREAT for word in words[kind])
-    small = either(w for kind in words if kind not in (*_GREAT, _UNTITLED) for w in words[kind])
-    tens = {p[0] for p, n in numbers.cardinals.items() if n in range(20, 100, 10) and len(p) == 1}
-    plain = {p[0] for t in (numbers.cardinals, numbers.ordinals) for p, n in t.items() if n < 100}
-    last = {p[0] for p, n in everything.parts.positions.items() if n == -1 and len(p) == 1}
-    worded = rf"(?:{either(tens)})(?:[- ]\w+)?|{either(plain)}|{either(last)}"
-    number = (
-        rf"(?:\d{{1,4}}|[ivxlcdm]{{1,8}}|{worded}|[a-z]"
-        rf"|(?:{either(everything.words.definite)})\s+(?:{worded}))"
-    )
-    return re.compile(
-        rf"(?:(?P<great>{great})|{small})\s+{number}\b(?P<mark>[.:)\]—–-]*)(?P<rest>\s.*)?",
-        re.IGNORECASE,
-    )

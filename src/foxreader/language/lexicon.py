@@ -42,6 +42,12 @@ def language(code: str) -> Language:
     return replace(nothing, code=code)
 
 
+def source(code: str) -> str:
+    """The text of the file of the language ``code``; "" if there is none."""
+    path = _FOLDER / f"{code}.toml"
+    return path.read_text(encoding="utf-8") if code in codes() else ""
+
+
 @cache
 def known_languages() -> tuple[Language, ...]:
     """The languages with stop words, so that texts in them are recognised."""

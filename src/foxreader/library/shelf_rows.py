@@ -20,9 +20,9 @@ from foxreader.language.sorting import (
 from foxreader.library.shelf_log import state_of
 
 CORRECTED = (
-    "title", "sort_title", "authors", "series", "series_index", "tags", "language",
+    "title", "sort_title", "authors", "series", "series_index", "tags", "language", "encoding",
 )  # fmt: skip
-"""What a reader can correct of a book."""
+"""What a reader can correct of a book; the encoding is that in which its text is read."""
 STATES = ("not_started", "reading", "finished")
 """How far a book is read."""
 MEMBER = "in:"

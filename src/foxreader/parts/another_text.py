@@ -17,10 +17,10 @@ def taken_over(
     """Moves everything kept for the text ``old`` to the text ``new``.
 
     Gives one sentence on what could not be moved, "" if everything was. If it is stopped or
-    killed at any moment, it can be run again.
+    killed at any moment, it can be run again. Two texts of one version are in two encodings.
     """
     moved = Relocation(old, new)
-    if (versions.of(new.sha256) or old_version) != version:
+    if old_version == version or (versions.of(new.sha256) or old_version) != version:
         versions.move(new.sha256, version, moved.turn, moved.place, moved.reach)
     left_behind = 0
     if index_file.is_file():

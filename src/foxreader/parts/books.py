@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel
+from foxreader.core.encodings import ENCODED, ENCODINGS
 from foxreader.core.errors import StorageError
 from foxreader.core.progress import Progress
 from foxreader.formats import digest
@@ -36,6 +37,13 @@ class OpenBook:
     resources: Scans
     path: Path
     notice: str = ""
+
+
+def _is_in(stored: Book, encoding: str) -> bool:
+    """Whether a stored text is in the encoding that was chosen for it, "" if none was."""
+    said = stored.metadata
+    given = said.encoding if said.encoding_given else ""
+    return stored.format not in ENCODED or given == encoding
 
 
 class Books:
@@ -74,17 +82,17 @@ class Books:
         preview: Preview | None,
     ) -> OpenBook:
         sha256, documents = digest(path), self._profile.documents
-        stored = documents.current(sha256)
+        stored, encoding = documents.current(sha256), self._chosen_encoding(sha256)
         resources: Scans
-        if stored is not None:
+        if stored is not None and _is_in(stored, encoding):
             resources = resources_apart(path, stored, password=password)
             return OpenBook(marked(stored), resources, path)
         book, resources = self._profile.extractor.open(
             path, sha256=sha256, password=password,
-            cancel=cancel, progress=progress, preview=preview,
+            cancel=cancel, progress=progress, preview=preview, encoding=encoding,
         )  # fmt: skip
         try:
-            book, notice = self._after_another_text(book)
+            book, notice = self._after_another_text(book, stored)
             documents.save(book)
         except BaseException:
             resources.close()
@@ -92,20 +100,28 @@ class Books:
         documents.remove_others(sha256)
         return OpenBook(marked(book), resources, path, notice)
 
-    def _after_another_text(self, book: Book) -> tuple[Book, str]:
+    def _chosen_encoding(self, sha256: str) -> str:
+        """The encoding that the reader chose for a text, or ""."""
+        chosen = self._profile.records.corrections(sha256).get("encoding")
+        return chosen if isinstance(chosen, str) and chosen in ENCODINGS else ""
+
+    def _after_another_text(self, book: Book, stored: Book | None) -> tuple[Book, str]:
         """``book`` after everything kept for an older text of it was moved to the new text, and a
-        sentence on what could not be moved, or "".
+        sentence on what could not be moved, or "". ``stored`` is its text in another encoding.
         """
-        other = self._profile.documents.other(book.sha256)
+        version = self._profile.extractor.version
+        other = (
+            (version, stored) if stored is not None else self._profile.documents.other(book.sha256)
+        )
         if other is None:
             return book, ""
         # A new version of the program has it once for each book, and the start needs none of it.
         from foxreader.parts.another_text import taken_over  # noqa: PLC0415
 
-        version, old = other
+        old_version, old = other
         book = with_recognised(old, book)
         notice = taken_over(
-            version, old, self._profile.extractor.version, book, self._profile.index_file(book),
+            old_version, old, version, book, self._profile.index_file(book),
             self._profile.text_versions,
         )  # fmt: skip
         if notice:

@@ -7,7 +7,8 @@ import re
 from unicodedata import category
 
 import webencodings
-from charset_normalizer import from_bytes
+
+from foxreader.formats.html.encodings import guess_encoding
 
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -21,37 +22,74 @@ _META_CHARSET = re.compile(rb"<meta[^>]*?charset\s*=\s*[\"']?\s*([A-Za-z0-9._:-]
 _NO_DECODER = frozenset({"utf-16le", "utf-16be", "replacement", "x-user-defined"})
 """Encodings that a label is not believed about: text in which the label itself can be read byte
 by byte is not in UTF-16, and the other two have no characters."""
-_SAMPLE = 64 * 1024
-"""How many bytes ``charset_normalizer`` gets for its guess: enough prose to tell languages apart,
-and read in under 0.1 s."""
 _BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
 """Spaces, line ends and the commas and full stops of Chinese and Japanese. Any text has some of
 them, and with its bytes swapped it has hardly any, which shows the order of the bytes."""
 _NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
 """Unicode categories that no text has characters of: unassigned, private use, surrogates, controls
 (tabs and line ends aside)."""
-# What is not ASCII in the languages of western Europe. Letters that the Windows encoding of
-# another region has at the same byte are left out, or count only together with others that the
-# other region lacks (see _is_western).
-_WESTERN = frozenset(
-    "àâäçéèêëîïìíôöòóùûüúñáßåæœøãõÿÀÂÄÇÉÈÊËÎÏÌÍÔÖÒÓÙÛÜÚÑÁÅÆŒØÃÕ«»„“”‘’‚–—…°§£€©®ºª¿¡·•½¼¾×†\xa0\xad"
-)
+_SAMPLE = 64 * 1024
+"""How many bytes show whether a text is in UTF-16."""
+_STATES = {
+    "iso2022_jp_ext": re.compile(rb"\x1b\$[@B][!-~]+\x1b\([BJ]"),
+    "hz": re.compile(rb"~\{(?:[!-w][!-~])+~\}"),
+}
+"""Encodings written in ASCII, and what a line in them has. Each line begins in ASCII."""
 
 
 def decode(raw: bytes) -> str:
-    """The text of ``raw``: by byte order mark, by what it declares, as UTF-8, or by guessing."""
-    for bom, encoding in _BOMS:
-        if raw.startswith(bom):
-            return raw[len(bom) :].decode(encoding, "replace")
+    """The text of ``raw``: by byte order mark, by what it declares, as UTF-8, or by guessing.
+
+    Bytes that are wrong in it become U+FFFD.
+    """
+    return read_as(raw)[0]
+
+
+def read_as(raw: bytes, encoding: str = "") -> tuple[str, str]:
+    """The text of ``raw`` and the name of its encoding, which is ``encoding`` unless that is ""."""
+    for bom, name in _BOMS:
+        if raw.startswith(bom) and encoding in ("", name):
+            return raw[len(bom) :].decode(name, "replace"), name
+    encoding = encoding or _encoding_of(raw)
+    if encoding in _STATES:
+        lines = (line.decode(encoding, "replace") for line in raw.split(b"\n"))
+        return "\n".join(lines), encoding
+    return raw.decode(encoding, "replace"), encoding
+
+
+def _encoding_of(raw: bytes) -> str:
+    """The encoding of bytes without a byte order mark."""
     if raw[:2] in (b"<\0", b"\0<"):
-        return raw.decode("utf-16-le" if raw[:1] == b"<" else "utf-16-be", "replace")
-    for encoding in (declared(raw), "utf-8"):
-        if encoding:
-            try:
-                return raw.decode(encoding)
-            except UnicodeDecodeError:
-                continue
-    return _guess(raw)
+        return "utf-16-le" if raw[:1] == b"<" else "utf-16-be"
+    stated = declared(raw)
+    for encoding in (stated, utf16_without_mark(raw[:_SAMPLE]), _shifted(raw), "utf-8"):
+        if encoding and (encoding in _STATES or _decodes(raw, encoding)):
+            return encoding
+    return "utf-8" if _is_damaged_utf8(raw) else guess_encoding(raw, stated)
+
+
+def _decodes(raw: bytes, encoding: str) -> bool:
+    """Whether all of ``raw`` can be decoded; of UTF-16, what was judged is enough."""
+    if encoding.startswith("utf-16"):
+        return True
+    try:
+        raw.decode(encoding)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _shifted(raw: bytes) -> str:
+    """The encoding that shifts between ASCII and other characters in ``raw``, or ""."""
+    return next((name for name, pattern in _STATES.items() if pattern.search(raw)), "")
+
+
+def _is_damaged_utf8(raw: bytes) -> bool:
+    """Whether text that is not UTF-8 throughout is UTF-8 with a few bad bytes."""
+    text = raw.decode("utf-8", "replace")
+    bad = text.count("\ufffd")
+    # Text of another encoding has hardly any valid sequence of UTF-8.
+    return sum(c > "\x7f" for c in text) - bad >= 4 * bad
 
 
 def decode_as(raw: bytes, label: str) -> str:
@@ -95,49 +133,3 @@ def utf16_without_mark(sample: bytes) -> str:
     bad = sum(category(c) in _NO_TEXT and c not in "\t\r\n\f\ufeff" for c in text)
     # Over one percent of separators, under one percent of what is no text.
     return name if 100 * between > len(text) > 100 * bad else ""
-
-
-def _is_western(text: str) -> bool:
-    """Whether ``text``, decoded as Windows 1252, has only western European letters."""
-    unusual = {c for c in text if c > "\x7f"}
-    return (
-        unusual <= _WESTERN
-        # Windows 1250 has Hungarian ő and ű, Czech ř, ě and ů at the bytes of õ, û, ø, ì and ù:
-        # these count as western only beside letters that those languages lack.
-        and (not unusual & {"õ", "Õ"} or bool(unusual & {"ã", "ç", "Ã", "Ç"}))
-        and (not unusual & {"û", "Û"} or bool(unusual & {"à", "ê", "è", "ç", "î"}))
-        and (not unusual & {"ø", "ì", "ù"} or bool(unusual & {"é", "å", "à", "ò"}))
-    )
-
-
-def _is_turkish(western: str) -> bool:
-    """Whether text decoded as Windows 1252 is Turkish: its ş and ı appear as þ and ý, which only
-    Icelandic has, but never without the vowels á, í, ó, ú and æ."""
-    unusual = {c for c in western if c > "\x7f"}
-    return (
-        unusual >= {"þ", "ý"}
-        and bool(unusual & set("çöüð"))
-        and unusual <= _WESTERN | set("þýðÞÝÐ")
-        and not unusual & set("áíóúæ")
-    )
-
-
-def _guess(raw: bytes) -> str:
-    """Text that is not UTF-8 throughout: UTF-8 with a few bad bytes, or an older encoding."""
-    as_utf8 = raw.decode("utf-8", "replace")
-    bad = as_utf8.count("\ufffd")
-    good = sum(c > "\x7f" for c in as_utf8) - bad
-    if good >= 4 * bad:  # text of another encoding has hardly any valid sequence of UTF-8
-        return as_utf8
-    western = raw.decode("cp1252", "replace")
-    if _is_turkish(western):
-        return raw.decode("cp1254", "replace")
-    # Fewer bytes that are not ASCII are too few to tell an encoding from.
-    if bad >= 16 and not _is_western(western):
-        best = from_bytes(raw[:_SAMPLE]).best()
-        if best is not None:
-            try:
-                return raw.decode(_encoding(best.encoding) or best.encoding)
-            except UnicodeDecodeError:
-                pass
-    return western

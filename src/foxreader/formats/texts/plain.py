@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
+from foxreader.core.encodings import ENCODINGS
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.html.cut import book_file, canonical_files, cut
-from foxreader.formats.html.decode import decode, utf16_without_mark
+from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.sniff import Kind, unsupported
 from foxreader.formats.texts.chapters import Block, blocks
+from foxreader.formats.texts.markdown import markdown_html
 from foxreader.formats.tidy import one_line
+from foxreader.language.headings import heading_rank
 
 MAX_SIZE = 64 * 1024 * 1024
 """The most bytes of a text; the longest novels have 10 million."""
@@ -31,9 +32,7 @@ _SPLIT_FROM = 60_000
 _LONGEST_FILE = 200_000
 _SAMPLE = 64 * 1024  # bytes that show whether a file is text
 _CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_FRONT_MATTER = re.compile(r"\A---\s*\n(.*?)\n(?:---|\.\.\.)\s*\n", re.S)
 _FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
-_NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 
 
 class NoResources:
@@ -57,22 +56,31 @@ def open_plain(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
     kind: Kind = "text",
+    encoding: str = "",
 ) -> tuple[Book, Resources]:
-    """The whole book of a text, Markdown or HTML file."""
+    """The whole book of a text, Markdown or HTML file.
+
+    ``encoding`` is one of ``ENCODINGS`` that the reader chose for a text or Markdown file; "" for
+    the one that its bytes tell.
+    """
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
     raw = path.read_bytes()
     if kind == "HTML":
         sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
+        given, found = False, ""
     else:
-        text = _text(path, raw)
+        given = encoding in ENCODINGS
+        text, found = _text(path, raw, encoding if given else "")
         about = _about(text)
-        sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+        sources = _sources(text, kind)
     documents = canonical_files(sources, cancel, progress)
     book = Book(
         sha256=sha256,
         format=kind,
-        metadata=_metadata(path, about, documents[0]),
+        metadata=replace(
+            _metadata(path, about, documents[0]), encoding=found, encoding_given=given
+        ),
         files=tuple(book_file(number, document) for number, document in enumerate(documents)),
         toc=toc_from_headings([document.headings for document in documents]),
     )
@@ -86,24 +94,24 @@ def plain_metadata(path: Path, kind: Kind) -> Metadata:
     if kind == "HTML":
         (document,) = canonical_files([raw], None, None)
         return _metadata(path, {}, document)
-    text = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
-    sources = list(_markdown(text) if kind == "Markdown" else plain_documents(text))
+    text, _ = _text(path, raw[: raw.rfind(b"\n") + 1] or raw)
+    sources = _sources(text, kind)
     return _metadata(path, _about(text), canonical_files(sources[:1], None, None)[0])
 
 
-def _text(path: Path, raw: bytes) -> str:
-    """The characters of a text file; raises for a file that is no text."""
+def _text(path: Path, raw: bytes, given: str = "") -> tuple[str, str]:
+    """The characters of a text file and its encoding; raises for a file that is no text.
+
+    Where ``given`` names the encoding, the reader chose it, and may choose another one.
+    """
     sample = raw[:_SAMPLE]
-    if not raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        encoding = utf16_without_mark(sample)
-        if encoding:
-            raw = raw.decode(encoding, "replace").encode("utf-8")
-        elif len(_CONTROLS.findall(sample)) * 100 > len(sample):
-            raise unsupported(path, Notice("is_not_text"))
-    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
-    if text.count("\ufffd") * 10 > len(text) or text.count("\0") * 100 > len(text):
+    text, encoding = read_as(raw, given)
+    controls = 0 if encoding.startswith("utf-") else len(_CONTROLS.findall(sample))
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\f", "\n\n")
+    bad, zeros = 10 * text.count("\ufffd"), 100 * text.count("\0")
+    if not given and (100 * controls > len(sample) or bad > len(text) or zeros > len(text)):
         raise unsupported(path, Notice("is_not_text"))
-    return text
+    return text, encoding
 
 
 def _about(text: str) -> dict[str, str]:
@@ -116,11 +124,26 @@ def _about(text: str) -> dict[str, str]:
 
 def _metadata(path: Path, about: dict[str, str], document: Document) -> Metadata:
     author = one_line(about.get("author") or document.author, 200)
+    said = about.get("title") or document.title or _first_title(document)
     return Metadata(
-        title=one_line(about.get("title") or document.title) or one_line(path.stem),
+        title=one_line(said) or one_line(path.stem),
         authors=(author,) if author else (),
         language=one_line(about.get("language") or about.get("lang") or document.language, 40),
     )
+
+
+def _first_title(document: Document) -> str:
+    """The first heading, unless it is a chapter's: then the name of the file says more."""
+    title = document.headings[0].title if document.headings else ""
+    return "" if heading_rank(title) else title
+
+
+def _sources(text: str, kind: Kind) -> list[bytes]:
+    """The source of each document of a text or a Markdown text."""
+    if kind != "Markdown":
+        return list(plain_documents(text))
+    source = _document(markdown_html(text))
+    return cut(parse(source)) if len(text) > _SPLIT_FROM else [source]
 
 
 def plain_documents(text: str) -> Iterator[bytes]:
@@ -153,22 +176,3 @@ def _html(block: Block) -> str:
 
 def _document(body: str) -> bytes:
     return f"<html><head></head><body>\n{body}</body></html>".encode("utf-8", "replace")
-
-
-def _markdown(text: str) -> Iterator[bytes]:
-    """A document a section of the first two ranks, where the text is long."""
-    parser = MarkdownIt("commonmark").enable(["table", "strikethrough"])
-    tokens = parser.parse(_FRONT_MATTER.sub("", text, count=1))
-    starts = [0]
-    for at, token in enumerate(tokens):
-        if token.type == "heading_open" and token.level == 0:
-            token.attrSet("id", _slug(tokens[at + 1]))
-            if token.tag in ("h1", "h2") and at and len(text) > _SPLIT_FROM:
-                starts.append(at)
-    for start, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
-        yield _document(parser.renderer.render(tokens[start:end], parser.options, {}))
-
-
-def _slug(heading: Token) -> str:
-    """The id that other Markdown programs give a heading, so that links to it work."""
-    return _NOT_IN_SLUG.sub("", heading.content.lower()).replace(" ", "-")

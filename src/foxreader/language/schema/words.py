@@ -286,6 +286,8 @@ class Parts:
     """The same of the last: 后两章."""
     between_signs: Pattern
     """What may be between such a number and its counter: 三番目の章."""
+    before_headings: Pattern
+    """Words before a heading that are no part of it: 正文."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QFormLayout,
     QFrame,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.about import About
+from foxreader.core.encodings import ENCODED, ENCODINGS, encoding_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.files import BookFile
 from foxreader.parts.profile import Profile
@@ -61,7 +63,8 @@ _COVER = (80, 120)
 @dataclass(frozen=True, slots=True)
 class Detailed:
     """All that the details show: the book, what its file says, what is shown with the reader's
-    corrections, its files, the same book in other files, and a cover."""
+    corrections, its files, the same book in other files, a cover, the encoding that a text was read
+    in and the one the reader chose for it, "" for none."""
 
     book: ShelfBook
     said: About
@@ -69,6 +72,8 @@ class Detailed:
     files: Sequence[BookFile]
     same: Sequence[ShelfBook]
     cover: QImage
+    encoding: str = ""
+    chosen: str = ""
 
 
 class DetailsDialog(QDialog):
@@ -86,6 +91,7 @@ class DetailsDialog(QDialog):
         self.setWindowTitle(self.tr("Details"))
         self.resize(640, 620)
         self.fields: dict[str, QLineEdit] = {}
+        self.encoding = self._encodings()
         inside = QWidget(self)
         body = QVBoxLayout(inside)
         body.setContentsMargins(20, 20, 20, 12)
@@ -147,6 +153,8 @@ class DetailsDialog(QDialog):
             field.textEdited.connect(self._offer)
             self.fields[name] = field
             form.addRow(BookWords.tr(_NAMES[name]), field)
+        if self._detailed.book.format in ENCODED:
+            form.addRow(self.tr("Encoding"), self.encoding)
         note = QLabel(
             self.tr("Kept here; the file stays as it is. An empty title is the file’s own."), self
         )
@@ -154,6 +162,23 @@ class DetailsDialog(QDialog):
         note.setWordWrap(True)
         form.addRow("", note)
         return form
+
+    def _encodings(self) -> QComboBox:
+        """The encodings a text can be read in; the first is the one that its bytes tell."""
+        box = QComboBox(self)
+        box.setAccessibleName(self.tr("Encoding"))
+        box.setToolTip(self.tr("Takes effect when the book is opened again"))
+        detailed = self._detailed
+        told = [self.tr("As the file tells")]
+        if detailed.encoding and not detailed.chosen:
+            told.append(encoding_name(detailed.encoding))
+        box.addItem(" · ".join(told), "")
+        for encoding, name in ENCODINGS.items():
+            box.addItem(name, encoding)
+        box.setCurrentIndex(max(0, box.findData(detailed.chosen)))
+        box.currentIndexChanged.connect(self._offer)
+        box.setVisible(detailed.book.format in ENCODED)
+        return box
 
     def _facts(self) -> QFormLayout:
         book, said = self._detailed.book, self._detailed.said
@@ -229,11 +254,16 @@ class DetailsDialog(QDialog):
     def made(self) -> dict[str, Any]:
         """The corrections that the fields make."""
         texts = {name: field.text() for name, field in self.fields.items()}
-        return corrections(self._detailed.said, texts)
+        made = corrections(self._detailed.said, texts)
+        if self._detailed.book.format in ENCODED:
+            made["encoding"] = self.encoding.currentData() or None
+        return made
 
     @property
     def _changed(self) -> bool:
         shown = field_texts(self._detailed.shown)
+        if (self.encoding.currentData() or "") != self._detailed.chosen:
+            return True
         return any(" ".join(f.text().split()) != shown[n] for n, f in self.fields.items())
 
     def _offer(self) -> None:
@@ -243,6 +273,7 @@ class DetailsDialog(QDialog):
     def _revert(self) -> None:
         for name, text in field_texts(self._detailed.said).items():
             self.fields[name].setText(text)
+        self.encoding.setCurrentIndex(0)
         self._offer()
 
     def _keep(self) -> None:
@@ -268,8 +299,15 @@ def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | 
     cover.setDevicePixelRatio(density)
     return Detailed(
         book, records.said(sha256), records.shown(sha256), profile.files.of(sha256),
-        profile.catalog.same(sha256), cover,
+        profile.catalog.same(sha256), cover, _encoding(profile, sha256),
+        str(records.corrections(sha256).get("encoding") or ""),
     )  # fmt: skip
+
+
+def _encoding(profile: Profile, sha256: str) -> str:
+    """The encoding that the stored text of a book was read in; "" where it was not read yet."""
+    stored = profile.documents.some(sha256, ())
+    return "" if stored is None else stored.metadata.encoding
 
 
 def default_copy(path: Path) -> Path:

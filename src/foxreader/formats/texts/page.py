@@ -1,0 +1,87 @@
+"""How the lines of a plain text are laid out: how wide they are, and whether they were wrapped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Self
+from unicodedata import east_asian_width
+
+_SENTENCE_END = re.compile(r"[.!?…。！？．؟।:：][\"'”’»)\]」』）】]*$|[”»」』]$")
+_WIDEST, _NARROWEST = 120, 30  # columns of lines that were wrapped by hand: most have 60 to 80
+_NEARLY = 0.82  # the share of the width that a full line has at least; found by the layouts
+_MOST = 0.7  # the share of lines that are full in a text that was wrapped
+_PARAGRAPHS = 8  # lines to a blank one, above which a text does not part paragraphs by them
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """How a text is laid out.
+
+    ``width`` is that of a full line, ``margin`` where most lines begin, both in columns, of which a
+    Chinese character has two. ``wrapped`` says whether lines end where the next word would not have
+    fitted; ``dense`` whether the paragraphs are parted by other means than blank lines.
+    """
+
+    width: int
+    margin: int
+    wrapped: bool
+    dense: bool
+
+    @classmethod
+    def of(cls, groups: Sequence[Sequence[str]]) -> Self:
+        """The layout of a text, given its lines between the blank ones."""
+        lines = [line for group in groups for line in group]
+        width, margin = _width(lines), min(map(indent, lines), default=0)
+        pairs = [pair for group in groups for pair in pairwise(group) if indent(pair[1]) <= margin]
+        fits = _NARROWEST <= width <= _WIDEST
+        full = [line for line, following in pairs if is_full(line, following, _NEARLY * width)]
+        # Hardly any line that was wrapped ends a sentence: where most do, each is a paragraph.
+        ended = sum(map(ends_sentence, full)) > _MOST * len(full)
+        wrapped = fits and bool(full) and len(full) >= _MOST * len(pairs) and not ended
+        return cls(width, margin, wrapped, len(groups) * _PARAGRAPHS < len(lines))
+
+    def full(self, line: str, following: str) -> bool:
+        """Whether the next word would not have fitted at the end of ``line``."""
+        return is_full(line, following, _NEARLY * self.width)
+
+
+def is_full(line: str, following: str, width: float) -> bool:
+    """Whether the first word of ``following`` would not have fitted into a line of ``width``."""
+    return columns(line) + _first_columns(following.strip()) > width
+
+
+def indent(line: str) -> int:
+    """How many columns ``line`` is indented; a tab counts as four."""
+    return columns(line[: len(line) - len(line.lstrip())].replace("\t", "    "))
+
+
+def columns(text: str) -> int:
+    """How many columns ``text`` takes; a Chinese character takes two."""
+    if text.isascii():
+        return len(text)
+    return len(text) + sum(map(_is_wide, text))
+
+
+def ends_sentence(line: str) -> bool:
+    """Whether ``line`` ends as a sentence does."""
+    return _SENTENCE_END.search(line) is not None
+
+
+def _is_wide(character: str) -> bool:
+    return character > "\u1100" and east_asian_width(character) in "WF"
+
+
+def _first_columns(text: str) -> int:
+    """The columns of what cannot be parted at the beginning of ``text``, with the space before."""
+    if _is_wide(text[:1]) and not "\uac00" <= text[0] <= "\ud7a3":
+        return 2
+    return 1 + columns(text.split(maxsplit=1)[0]) if text else 0
+
+
+def _width(lines: Sequence[str]) -> int:
+    """How wide a full line is: the width that hardly any line exceeds."""
+    widths = sorted(columns(line) for line in lines)
+    return widths[len(widths) * 95 // 100] if widths else 0
