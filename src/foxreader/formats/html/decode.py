@@ -1,4 +1,4 @@
-"""Decodes bytes: by byte order mark, by the encoding they declare, as UTF-8, or by a guess."""
+"""Decodes bytes: by byte order mark, as UTF-8, by the encoding they declare, or by a guess."""
 
 from __future__ import annotations
 
@@ -39,13 +39,16 @@ _WESTERN = frozenset(
 
 
 def decode(raw: bytes) -> str:
-    """The text of ``raw``: by byte order mark, by what it declares, as UTF-8, or by guessing."""
+    """The text of ``raw``: by byte order mark, as UTF-8, by what it declares, or by guessing."""
     for bom, encoding in _BOMS:
         if raw.startswith(bom):
             return raw[len(bom) :].decode(encoding, "replace")
     if raw[:2] in (b"<\0", b"\0<"):
         return raw.decode("utf-16-le" if raw[:1] == b"<" else "utf-16-be", "replace")
-    for encoding in (declared(raw), "utf-8"):
+    # UTF-8 first: text of another encoding is hardly ever valid UTF-8, and a declaration is often
+    # left over from the program that wrote the text before. Seven-bit encodings look like ASCII.
+    said = declared(raw)
+    for encoding in (said, "utf-8") if raw.isascii() else ("utf-8", said):
         if encoding:
             try:
                 return raw.decode(encoding)
