@@ -110,7 +110,7 @@ def package_name(archive: Archive) -> str:
     raw = archive.read("META-INF/container.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     for rootfile in _all(root, "rootfile") if root is not None else []:
-        found = archive.find(resolve("", rootfile.get("full-path") or "")[0])
+        found = archive.nearest(resolve("", rootfile.get("full-path") or "")[0])
         if found is not None:
             return found
     return next((n for n in archive.names if n.lower().endswith(".opf")), "")
@@ -136,7 +136,7 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
         if local(element) != "item" or len(items) >= _MAX_ITEMS:
             continue
         name, _ = resolve(base, element.get("href") or "")
-        found = archive.find(name) if name else None
+        found = archive.nearest(name) if name else None
         items.setdefault(
             element.get("id") or f"item {len(items)}",
             Item(

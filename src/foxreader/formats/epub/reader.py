@@ -89,7 +89,7 @@ class EpubResources:
 
     def read(self, name: str) -> Resource | None:
         """The member ``name``, a masked font unmasked, or None."""
-        found = self.archive.find(name)
+        found = self.archive.nearest(name)
         found = self.archive.find(self.substitutes.get(found or name, found or name))
         data = self.archive.read(found) if found is not None else None
         if found is None or data is None:
@@ -290,7 +290,7 @@ class _Reader:
 
     def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
         """The style sheet ``href`` of the file ``base``, with those it imports, read once."""
-        name = self.archive.find(resolve(base, href)[0])
+        name = self.archive.nearest(resolve(base, href)[0])
         if name is None or depth > _MAX_IMPORTS:
             return ()
         if name not in self.sheets:
@@ -313,7 +313,7 @@ class _Reader:
         return found
 
     def _place(self, link: Link, files: list[BookFile]) -> Span | None:
-        name = self.archive.find(link.name) if link.name else None
+        name = self.archive.nearest(link.name) if link.name else None
         file = self.places.get(name or link.name)
         if file is None:
             return None
