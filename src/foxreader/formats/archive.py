@@ -185,9 +185,9 @@ def _also_called(name: str, member: zipfile.ZipInfo) -> Iterator[str]:
     if "%" in name:
         yield _unquoted(name)
     raw = _written(member)
-    for encoding in _ENCODINGS if raw is not None else ():
+    for encoding in _ENCODINGS if raw else ():
         try:
-            yield str(raw, encoding)
+            yield (raw or b"").decode(encoding)
         except UnicodeDecodeError:
             continue
 

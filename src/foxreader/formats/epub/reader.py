@@ -27,7 +27,14 @@ from foxreader.core.notice import Notice
 from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
-from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.epub.contents import (
+    MAX_ENTRIES,
+    Contents,
+    Link,
+    read_navigation,
+    read_ncx,
+    read_page_map,
+)
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
 from foxreader.formats.epub.item import Item
@@ -158,6 +165,7 @@ class _Reader:
         self.unsound: list[str] = []
         self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
+        self.breaks: list[PageMark] = []
         self.places: dict[str, int] = {}
         self.sheets: dict[str, Sheet] = {}
         self.linked: dict[tuple[str, str], Sheet] = {}
@@ -190,7 +198,7 @@ class _Reader:
             )
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
-        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
+        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place) or self.breaks
         return Book(
             files=tuple(files),
             toc=toc,
@@ -237,6 +245,8 @@ class _Reader:
             self._refuse()
         served, document = self._document(item)
         self.headings.append(document.headings)
+        breaks = [PageMark(label, Span(number, at, at)) for label, at in document.breaks]
+        self.breaks += breaks[: MAX_ENTRIES - len(self.breaks)]
         if not document.sound:
             self.unsound.append(one_line(item.name, 80))
         return BookFile(
@@ -245,6 +255,7 @@ class _Reader:
             markup=document.markup,
             anchors=document.anchors,
             hidden=document.hidden,
+            marks=document.marks,
             linear=place.linear,
             viewport=self._viewport(item, document) if place.fixed else None,
             side=place.side,
@@ -300,21 +311,33 @@ class _Reader:
         return self.sheets[name]
 
     def _contents(self) -> Contents:
-        """The tables of the navigation document, each taken from the NCX where it has none."""
+        """The tables of the navigation document, each taken from the NCX where it has none, or
+        none that leads anywhere; the list of pages at last from the page map."""
         found = Contents()
         for name, read in (
             (self.package.navigation, read_navigation),
             (self.package.ncx, read_ncx),
+            (self.package.page_map, read_page_map),
         ):
             raw = self.archive.read(name, MAX_CHAPTER) if name else None
             if raw is not None:
                 new = read(raw, name)
-                found = Contents(found.toc or new.toc, found.pages or new.pages)
+                found = Contents(
+                    max(found.toc, new.toc, key=self._leads),
+                    max(found.pages, new.pages, key=self._leads),
+                )
         return found
 
-    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+    def _leads(self, links: tuple[Link, ...]) -> bool:
+        """Whether a table leads into the book."""
+        return any(self._file_of(link) is not None for link in links)
+
+    def _file_of(self, link: Link) -> int | None:
         name = self.archive.nearest(link.name) if link.name else None
-        file = self.places.get(name or link.name)
+        return self.places.get(name or link.name)
+
+    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+        file = self._file_of(link)
         if file is None:
             return None
         offset = files[file].anchors.get(link.fragment, 0)

@@ -19,6 +19,7 @@ from lxml import etree
 from foxreader.formats.html.clean import clean
 from foxreader.formats.html.fences import expand_fences
 from foxreader.formats.html.hidden import Styles
+from foxreader.formats.html.marks import SPEAKS_OF_PAGES, marks, page_breaks
 from foxreader.formats.html.prefixed import unprefix
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
@@ -74,6 +75,7 @@ class Document:
     """A canonical document: what is indexed and what is shown, from one tree.
 
     ``sound`` is false where the bytes are not the XML that a chapter of an EPUB has to be.
+    ``breaks`` are where printed pages begin, each with its label; ``marks`` as in ``BookFile``.
     """
 
     text: str
@@ -85,6 +87,8 @@ class Document:
     author: str = ""
     language: str = ""
     sound: bool = True
+    breaks: tuple[tuple[str, int], ...] = ()
+    marks: tuple[tuple[int, int], ...] = ()
 
 
 def canonical(raw: bytes, load: Load = no_sheet) -> Document:
@@ -103,6 +107,7 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     styles = Styles(root, load, census)
     spaced = space(body, styles.preserved(), census)
     hidden = styles.hidden(body)
+    pages = bool(SPEAKS_OF_PAGES.search(raw))
     return Document(
         text=spaced.text,
         markup=_serialised(root),
@@ -113,6 +118,8 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         author=_author(root) if _META in census.tags else "",
         language=root.get("lang") or root.get(XML + "lang") or "",
         sound=sound,
+        breaks=tuple(page_breaks(body, spaced.starts)) if pages else (),
+        marks=tuple(marks(body, spaced.starts, spaced.text, pages)),
     )
 
 
