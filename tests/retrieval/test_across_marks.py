@@ -87,7 +87,7 @@ def test_a_line_of_evidence_has_no_marks() -> None:
     [claim] = evidence(said, {1: citation}, lambda sha256: BOOK)
     [line] = claim.lines
     assert line.text.endswith("the harbour reads twice what the footman, an old servant, says.")
-    assert "footman" in [run.text for run in line.runs if run.kind == "shared"]
+    assert "the footman" in [run.text for run in line.runs if run.kind == "shared"]
 
 
 def test_words_have_the_length_of_the_text() -> None:

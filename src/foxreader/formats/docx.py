@@ -31,7 +31,7 @@ from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.media import media_type
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_name, real_title
 
 _STYLES = f"""
 p[style-name='Title'] => h1:fresh
@@ -229,7 +229,7 @@ def docx_metadata(path: Path, archive: Archive) -> Metadata:
     for element in root if root is not None else ():
         fields.setdefault(local(element), one_line(text_of(element), 2_000))
     return Metadata(
-        title=one_line(fields.get("title", "")) or one_line(path.stem),
+        title=real_title(fields.get("title", "")) or one_line(path.stem),
         authors=tuple(_authors(fields.get("creator", ""))),
         language=one_line(fields.get("language", ""), 40) or _language(archive),
         published=fields.get("created", "")[:10],
@@ -239,7 +239,7 @@ def docx_metadata(path: Path, archive: Archive) -> Metadata:
 
 
 def _authors(names: str) -> Iterator[str]:
-    yield from filter(None, (one_line(name, 200) for name in names.split(";")[:50]))
+    yield from filter(None, map(real_name, names.split(";")[:50]))
 
 
 def _language(archive: Archive) -> str:

@@ -48,7 +48,8 @@ from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
 from foxreader.formats.html.prefixed import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import media_type
+from foxreader.formats.media import UNKNOWN, media_type
+from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -107,6 +108,8 @@ class EpubResources:
                 return None
             data = unmask(self.archive, algorithm, data)
         kind = media_type(found)
+        if kind.startswith("image/") or kind == UNKNOWN:
+            kind = kind_of_picture(data[:64]) or kind
         if kind == "text/css" and b"-epub-" in data.lower():
             # With a mark of its encoding, which else would be what the sheet says of it.
             data = unprefixed(decode(data)).encode("utf-8-sig", "replace")

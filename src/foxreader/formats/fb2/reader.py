@@ -24,7 +24,7 @@ from foxreader.formats.html.decode import decode
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.xmlns import XHTML, local, text_of
 from foxreader.formats.html.xmlsource import parse_repaired, prepare
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_title
 
 MAX_SIZE = 128 * 1024 * 1024
 """The most bytes of a book, its pictures included. Its tree takes several times as much memory."""
@@ -134,7 +134,7 @@ def fb2_metadata(path: Path, root: etree._Element) -> Metadata:
     date = descendant(title, "date")
     written = (date.get("value") or "") if date is not None else ""
     return Metadata(
-        title=words_of(descendant(title, "book-title")) or one_line(path.stem),
+        title=real_title(words_of(descendant(title, "book-title"))) or one_line(path.stem),
         authors=tuple(_people(title, "author"))[:50],
         language=words_of(descendant(title, "lang"), 40),
         publisher=words_of(descendant(published, "publisher")),
