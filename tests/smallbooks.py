@@ -112,21 +112,22 @@ def fb2_zip(path: Path) -> Path:
     return zipped(path, {"a/book.fb2": fb2_source().encode()})
 
 
-def cbz(path: Path) -> Path:
+def comic_members() -> dict[str, bytes]:
     about = (
         f"<ComicInfo><Title>{TITLE}</Title><Writer>{AUTHOR}</Writer>"
         "<LanguageISO>en</LanguageISO><Manga>YesAndRightToLeft</Manga></ComicInfo>"
     )
-    return zipped(
-        path,
-        {
-            "ComicInfo.xml": about,
-            f"1 {CHAPTERS[0][0]}/p1.png": PICTURE,
-            f"2 {CHAPTERS[1][0]}/p10.png": png(40, 50),
-            f"2 {CHAPTERS[1][0]}/p2.png": PICTURE,
-            "__MACOSX/._p1.png": b"nothing",
-        },
-    )
+    return {
+        "ComicInfo.xml": about.encode(),
+        f"1 {CHAPTERS[0][0]}/p1.png": PICTURE,
+        f"2 {CHAPTERS[1][0]}/p10.png": png(40, 50),
+        f"2 {CHAPTERS[1][0]}/p2.png": PICTURE,
+        "__MACOSX/._p1.png": b"nothing",
+    }
+
+
+def cbz(path: Path) -> Path:
+    return zipped(path, comic_members())
 
 
 _W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"

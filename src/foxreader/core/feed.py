@@ -20,6 +20,8 @@ FORMATS = {
     "application/fb2+xml": (".fb2", "FB2"),
     "application/vnd.comicbook+zip": (".cbz", "CBZ"),
     "application/x-cbz": (".cbz", "CBZ"),
+    "application/vnd.comicbook-rar": (".cbr", "CBZ"),
+    "application/x-cbr": (".cbr", "CBZ"),
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": (".docx", "DOCX"),
     "text/html": (".html", "HTML"),
     "text/markdown": (".md", "Markdown"),

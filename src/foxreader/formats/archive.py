@@ -23,8 +23,10 @@ MAX_CHAPTER = 64 * 1024 * 1024
 """The most unpacked bytes of a member that is parsed, such as a chapter or a table of contents."""
 MAX_RESOURCE = 256 * 1024 * 1024
 """The most unpacked bytes of a member that is only handed on, such as a picture."""
-_MAX_ENTRIES = 20_000  # members of an archive
-_MAX_TOTAL = 2 * 1024**3  # unpacked bytes of all members together
+MAX_ENTRIES = 20_000
+"""The most members of an archive."""
+MAX_TOTAL = 2 * 1024**3
+"""The most unpacked bytes of all members together."""
 # A member that is packed more than 200 to 1 is a zip bomb: text packs about 4 to 1. Only members
 # over 20 MiB are judged, since small ones of blanks may pack as well and do no harm.
 _MAX_RATIO = 200
@@ -208,8 +210,8 @@ def _is_part(path: Path, data: bytes | None) -> bool:
 def _refuse_bombs(path: Path, members: list[zipfile.ZipInfo]) -> None:
     """Judge by what the directory declares; ``zipfile`` never gives more than that."""
     bomb = (
-        len(members) > _MAX_ENTRIES
-        or sum(m.file_size for m in members) > _MAX_TOTAL
+        len(members) > MAX_ENTRIES
+        or sum(m.file_size for m in members) > MAX_TOTAL
         or any(
             m.file_size > _RATIO_FROM and m.file_size > _MAX_RATIO * max(1, m.compress_size)
             for m in members

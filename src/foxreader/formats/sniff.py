@@ -15,6 +15,8 @@ Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "
 
 HEAD = 4096
 """How many bytes of a file show its kind."""
+_RAR, _SEVENZIP, _TAR = b"Rar!", b"7z\xbc\xaf", b"ustar"
+_AT_TAR = 257
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
 _MAGIC = (
@@ -26,8 +28,8 @@ _MAGIC = (
     (0, b"AT&TFORM", "is_djvu"),
     (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
     (0, b"%!PS", "is_postscript"),
-    (0, b"Rar!", "is_rar"),
-    (0, b"7z\xbc\xaf", "is_7zip"),
+    (0, _RAR, "is_rar"),
+    (0, _SEVENZIP, "is_7zip"),
     (0, b"\x1f\x8b", "is_gzip"),
     (0, b"\x89PNG", "is_picture"),
     (0, b"\xff\xd8\xff", "is_picture"),
@@ -74,6 +76,8 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         return _zip_kind(path)
     if head[60:68] in _KINDLE:
         return "Kindle"
+    if (suffix == ".cbz" or suffix in _COMICS) and comic_kind(head):
+        return "CBZ"
     _refuse(path, head, suffix)
     if suffix == ".epub" and zipfile.is_zipfile(path):
         # There are other bytes before the archive, which zip allows.
@@ -82,6 +86,16 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         if head[offset:].startswith(magic):
             raise unsupported(path, Notice(code))
     return _text_kind(path, head, suffix)
+
+
+def comic_kind(head: bytes) -> str:
+    """In what a comic is packed that begins with ``head``, by the name of its notice; "" for a zip
+    file and for what is no archive."""
+    if head.startswith(_RAR):
+        return "is_cbr"
+    if head.startswith(_SEVENZIP):
+        return "is_cb7"
+    return "is_cbt" if head[_AT_TAR:].startswith(_TAR) else ""
 
 
 def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
@@ -125,7 +139,7 @@ def _zip_kind(path: Path) -> Kind:
         return "FB2"
     shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
     pictures = sum(name.endswith(_PICTURES) for name in shown)
-    named = path.suffix.lower() == ".cbz"
+    named = path.suffix.lower() in (".cbz", *_COMICS)
     return "CBZ" if pictures and (named or 2 * pictures > len(shown)) else "EPUB"
 
 

@@ -133,7 +133,12 @@ ERRORS: Templates = {
     "comic_not_read": translated(
         "Notices", "“{name}” is {what}, which Foxreader does not read; convert it to CBZ."
     ),
-    # What a file is, in the four sentences above.
+    "comic_needs_libarchive": translated(
+        "Notices",
+        "“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or "
+        "convert the book to CBZ.",
+    ),
+    # What a file is, in the five sentences above.
     "is_web_page": translated("Notices", "a web page"),
     "is_something_else": translated("Notices", "something else"),
     "is_not_text": translated("Notices", "not a text file"),

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
+from foxreader.formats.covers import cover_named
 from foxreader.formats.epub.item import Item
 from foxreader.formats.html.markup import parse
-from foxreader.formats.html.xmlns import XHTML, local, names, text_of
+from foxreader.formats.html.xmlns import XHTML, local, text_of
 from foxreader.formats.media import media_type
 from foxreader.formats.pictures import kind_of_picture
 
 _NAMES = ("cover", "coverimage", "cover-image", "embeddedcover")
-# Words for a cover in names of files, in languages that books are made in.
-_COVERS = names(
-    "cover covers bookcover frontcover mycover ebookcover coverimage coverimg coverpage coverart"
-    " coverimagestandard couverture couv portada cubierta copertina capa umschlag titelbild okladka"
-    " omslag oblozhka обложка 封面 表紙 표지"
-)
-_NOT_FRONT = names("back rear backcover inside inner")
-_WORD = re.compile(r"[^\W\d_]+")
 _MOST_CALLED = 20  # files that are called so; chosen: a book has one or two
 _TITLE = f"{XHTML}head/{XHTML}title"
 
@@ -58,7 +50,7 @@ def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterat
             content = element.get("content") or ""
             yield items[content].name if content in items else resolve(base, content)[0]
     for element in root.iter():
-        if local(element) == "reference" and _words_for_cover(element.get("type") or ""):
+        if local(element) == "reference" and (cover_named(element.get("type") or "") == "front"):
             yield resolve(base, element.get("href") or "")[0]
 
 
@@ -71,7 +63,7 @@ def _called(archive: Archive, items: Mapping[str, Item]) -> str:
     unlisted = {name: Item(name, "") for name in archive.names}
     for key, item in {**unlisted, **items}.items():
         stem = item.name.rpartition("/")[2].rpartition(".")[0]
-        words = [n for n in (stem, key.rpartition("/")[2]) if _words_for_cover(n)]
+        words = [n for n in (stem, key.rpartition("/")[2]) if cover_named(n) == "front"]
         if words and item.present:
             found.append((item.is_document, min(map(len, words)), item.name))
     for is_page, _, name in sorted(found, key=lambda one: one[:2])[:_MOST_CALLED]:
@@ -79,12 +71,6 @@ def _called(archive: Archive, items: Mapping[str, Item]) -> str:
         if picture and _is_picture(archive, picture):
             return picture
     return ""
-
-
-def _words_for_cover(name: str) -> bool:
-    """Whether a name has a word for the front cover in it."""
-    words = frozenset(_WORD.findall(name.lower()))
-    return bool(words & _COVERS) and not words & _NOT_FRONT
 
 
 def _is_picture(archive: Archive, name: str) -> bool:
