@@ -196,6 +196,45 @@ def docx(path: Path) -> Path:
     return zipped(path, docx_members())
 
 
+_ODF = "urn:oasis:names:tc:opendocument:xmlns"
+
+
+def odt_members(body: str = "", styles: str = "") -> dict[str, str | bytes]:
+    """The members of an OpenDocument, its text the chapters or ``body``."""
+    names = "".join(
+        f' xmlns:{name}="{_ODF}:{name}:1.0"'
+        for name in ("office", "text", "style", "table", "draw", "meta")
+    ) + (
+        ' xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+        f' xmlns:fo="{_ODF}:xsl-fo-compatible:1.0"'
+    )
+    picture = '<draw:frame><draw:image xlink:href="Pictures/lamp.png"/></draw:frame>'
+    chapters = "".join(
+        f'<text:h text:outline-level="1">{title}</text:h><text:p>{words}{picture}</text:p>'
+        for title, words in CHAPTERS
+    )
+    about = (
+        f"<dc:title>{TITLE}</dc:title><meta:initial-creator>{AUTHOR}</meta:initial-creator>"
+        "<dc:language>en</dc:language>"
+    )
+    return {
+        "mimetype": "application/vnd.oasis.opendocument.text",
+        "content.xml": (
+            f"<office:document-content{names}><office:automatic-styles>{styles}"
+            f"</office:automatic-styles><office:body><office:text>{body or chapters}</office:text>"
+            "</office:body></office:document-content>"
+        ),
+        "meta.xml": f"<office:document-meta{names}><office:meta>{about}</office:meta>"
+        "</office:document-meta>",
+        "Pictures/lamp.png": PICTURE,
+        "Thumbnails/thumbnail.png": PICTURE,
+    }
+
+
+def odt(path: Path) -> Path:
+    return zipped(path, odt_members())
+
+
 def mhtml(path: Path) -> Path:
     body = page(
         _chapter(0) + '<a href="http://fox.example/tale#end">On</a>'

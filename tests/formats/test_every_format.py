@@ -50,6 +50,7 @@ BOOKS: dict[str, Callable[[Path], Path]] = {
     "a.cbz": smallbooks.cbz,
     "a.cbt": lambda path: comicmaker.tar(path, smallbooks.comic_members()),
     "a.docx": smallbooks.docx,
+    "a.odt": smallbooks.odt,
     "a.mobi": smallbooks.mobi,
     "a.azw3": _kept("tiny.azw3"),
     "both.mobi": _kept("tiny-both.mobi"),

@@ -23,6 +23,7 @@ FORMATS = {
     "application/vnd.comicbook-rar": (".cbr", "CBZ"),
     "application/x-cbr": (".cbr", "CBZ"),
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": (".docx", "DOCX"),
+    "application/vnd.oasis.opendocument.text": (".odt", "ODT"),
     "text/html": (".html", "HTML"),
     "text/markdown": (".md", "Markdown"),
     "text/plain": (".txt", "text"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
+import zlib
 from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
@@ -11,7 +12,9 @@ from typing import Literal
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 
-Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
+Kind = Literal[
+    "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "MHTML", "HTML", "Markdown", "text"
+]  # fmt: skip
 
 HEAD = 4096
 """How many bytes of a file show its kind."""
@@ -53,6 +56,8 @@ _COMICS = {
     ".cbt": "is_cbt",
 }
 _PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".avif")
+_OPEN_TEXT = b"application/vnd.oasis.opendocument.text"
+_LONGEST_TYPE = 100  # bytes; chosen
 _KINDLE = (b"BOOKMOBI", b"TEXtREAd")
 _MHTML = re.compile(rb"^(?:MIME-Version:|Snapshot-Content-Location:)", re.I | re.M)
 _MULTIPART = re.compile(rb"^Content-Type:\s*(?:multipart/related|text/html)", re.I | re.M)
@@ -127,6 +132,7 @@ def _zip_kind(path: Path) -> Kind:
     try:
         with zipfile.ZipFile(path) as archive:
             names = [name for name in archive.namelist() if not name.endswith("/")]
+            said = _mimetype(archive)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
         return "EPUB"
     lower = [name.lower() for name in names]
@@ -135,12 +141,23 @@ def _zip_kind(path: Path) -> Kind:
     typed = "[content_types].xml" in lower and any(name.startswith("word/") for name in lower)
     if typed or "word/document.xml" in lower:
         return "DOCX"
+    if said.startswith(_OPEN_TEXT) and "content.xml" in lower:
+        return "ODT"
     if any(name.endswith(".fb2") for name in lower):
         return "FB2"
     shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
     pictures = sum(name.endswith(_PICTURES) for name in shown)
     named = path.suffix.lower() in (".cbz", *_COMICS)
     return "CBZ" if pictures and (named or 2 * pictures > len(shown)) else "EPUB"
+
+
+def _mimetype(archive: zipfile.ZipFile) -> bytes:
+    """What a zip file says it is in a member of that name, as far as a type is long."""
+    try:
+        with archive.open("mimetype") as member:
+            return member.read(_LONGEST_TYPE)
+    except (KeyError, RuntimeError, EOFError, zlib.error, zipfile.BadZipFile):
+        return b""
 
 
 def _narrow(head: bytes) -> bytes:

@@ -12,7 +12,19 @@ from foxreader.core.notice import Notice
 BOOKS = frozenset(
     {
         *(".epub", ".kepub", ".pdf", ".mobi", ".azw", ".azw3", ".azw4", ".prc", ".pdb", ".fb2"),
-        *(".fbz", ".cbz", ".cbr", ".cb7", ".cbt", ".docx", ".mht", ".mhtml", ".html", ".htm"),
+        *(
+            ".fbz",
+            ".cbz",
+            ".cbr",
+            ".cb7",
+            ".cbt",
+            ".docx",
+            ".odt",
+            ".mht",
+            ".mhtml",
+            ".html",
+            ".htm",
+        ),
         *(".xhtml", ".md", ".markdown", ".txt"),
     }
 )

@@ -127,7 +127,7 @@ ERRORS: Templates = {
     ),
     "not_read": translated(
         "Notices",
-        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, "
+        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, text, "
         "Markdown, HTML and MHTML, so convert it to one of these.",
     ),
     "comic_not_read": translated(
