@@ -235,6 +235,15 @@ def odt(path: Path) -> Path:
     return zipped(path, odt_members())
 
 
+def rtf(path: Path) -> Path:
+    chapters = "".join(
+        rf"\pard\outlinelevel0 {title}\par\pard {words}\par" for title, words in CHAPTERS
+    )
+    source = rf"{{\rtf1\ansi{{\info{{\title {TITLE}}}{{\author {AUTHOR}}}}}{chapters}}}"
+    path.write_bytes(source.encode("cp1252"))
+    return path
+
+
 def mhtml(path: Path) -> Path:
     body = page(
         _chapter(0) + '<a href="http://fox.example/tale#end">On</a>'

@@ -51,6 +51,7 @@ BOOKS: dict[str, Callable[[Path], Path]] = {
     "a.cbt": lambda path: comicmaker.tar(path, smallbooks.comic_members()),
     "a.docx": smallbooks.docx,
     "a.odt": smallbooks.odt,
+    "a.rtf": smallbooks.rtf,
     "a.mobi": smallbooks.mobi,
     "a.azw3": _kept("tiny.azw3"),
     "both.mobi": _kept("tiny-both.mobi"),
@@ -59,7 +60,7 @@ BOOKS: dict[str, Callable[[Path], Path]] = {
     "a.md": smallbooks.markdown,
     "a.txt": smallbooks.txt,
 }
-PICTURED = {n for n in BOOKS if not n.endswith((".pdf", ".html", ".md", ".txt"))}
+PICTURED = {n for n in BOOKS if not n.endswith((".pdf", ".html", ".md", ".txt", ".rtf"))}
 EVERY = pytest.mark.parametrize("name", BOOKS)
 
 
@@ -83,8 +84,9 @@ def test_a_whole_book(tmp_path: Path, name: str) -> None:
     book, resources = open_book(BOOKS[name](tmp_path / name), scratch=tmp_path)
     check(book, resources)
     about = book.metadata
+    language = "" if book.format == "RTF" else "en"
     assert (about.title, about.authors, about.language) == (
-        smallbooks.TITLE, (smallbooks.AUTHOR,), "en",
+        smallbooks.TITLE, (smallbooks.AUTHOR,), language,
     )  # fmt: skip
     text = "".join(file.text for file in book.files)
     if book.format != "CBZ":

@@ -61,7 +61,6 @@ def test_names_tell_what_a_zip_holds(
         (b"TPZ0" + bytes(90), "Topaz"),
         (b"CONT\2\0" + bytes(90), "KFX"),
         (b"AT&TFORM" + bytes(90), "DjVu"),
-        (b"{\\rtf1", "rich text"),
     ],
 )
 def test_what_is_not_read_is_named_with_what_is(tmp_path: Path, content: bytes, words: str) -> None:

@@ -24,6 +24,8 @@ FORMATS = {
     "application/x-cbr": (".cbr", "CBZ"),
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": (".docx", "DOCX"),
     "application/vnd.oasis.opendocument.text": (".odt", "ODT"),
+    "application/rtf": (".rtf", "RTF"),
+    "text/rtf": (".rtf", "RTF"),
     "text/html": (".html", "HTML"),
     "text/markdown": (".md", "Markdown"),
     "text/plain": (".txt", "text"),

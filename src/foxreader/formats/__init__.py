@@ -97,6 +97,10 @@ def _reader(kind: Kind) -> Reader:
         from foxreader.formats.odt.reader import open_odt  # noqa: PLC0415
 
         return open_odt
+    if kind == "RTF":
+        from foxreader.formats.rtf import open_rtf  # noqa: PLC0415
+
+        return open_rtf
     if kind == "MHTML":
         from foxreader.formats.mhtml import open_mhtml  # noqa: PLC0415
 

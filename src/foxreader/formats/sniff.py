@@ -13,7 +13,8 @@ from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, Unsuppo
 from foxreader.core.notice import Notice
 
 Kind = Literal[
-    "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "MHTML", "HTML", "Markdown", "text"
+    "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "RTF", "MHTML", "HTML", "Markdown",
+    "text",
 ]  # fmt: skip
 
 HEAD = 4096
@@ -27,7 +28,6 @@ _MAGIC = (
     (0, b"CONT\x02\0", "is_kfx"),
     (0, b"ITSF", "is_windows_help"),
     (0, b"ITOLITLS", "is_ms_reader"),
-    (0, b"{\\rtf", "is_rtf"),
     (0, b"AT&TFORM", "is_djvu"),
     (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
     (0, b"%!PS", "is_postscript"),
@@ -87,6 +87,8 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
     if suffix == ".epub" and zipfile.is_zipfile(path):
         # There are other bytes before the archive, which zip allows.
         return "EPUB"
+    if head.lstrip().startswith(b"{\\rtf"):
+        return "RTF"
     for offset, magic, code in _MAGIC:
         if head[offset:].startswith(magic):
             raise unsupported(path, Notice(code))

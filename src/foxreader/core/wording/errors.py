@@ -127,8 +127,8 @@ ERRORS: Templates = {
     ),
     "not_read": translated(
         "Notices",
-        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, text, "
-        "Markdown, HTML and MHTML, so convert it to one of these.",
+        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, "
+        "text, Markdown, HTML and MHTML, so convert it to one of these.",
     ),
     "comic_not_read": translated(
         "Notices", "“{name}” is {what}, which Foxreader does not read; convert it to CBZ."
@@ -154,7 +154,6 @@ ERRORS: Templates = {
     "is_print_replica": translated("Notices", "a Kindle Print Replica, the pages of a PDF inside"),
     "is_windows_help": translated("Notices", "a Windows help file"),
     "is_ms_reader": translated("Notices", "a Microsoft Reader book"),
-    "is_rtf": translated("Notices", "a rich text document"),
     "is_djvu": translated("Notices", "a DjVu document"),
     "is_old_word": translated("Notices", "an old or locked Word document"),
     "is_postscript": translated("Notices", "a PostScript document"),
