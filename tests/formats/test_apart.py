@@ -160,8 +160,8 @@ def test_what_is_wrong_keeps_its_code(tmp_path: Path) -> None:
     path.write_bytes(b"AT&TFORM" + bytes(90))
     with pytest.raises(UnsupportedFormat) as caught:
         opened(path)
-    said = Notice("not_read", name="letter.djvu", what=Notice("is_djvu"))
-    assert (caught.value.code, caught.value.sentence) == ("not_read", said)
+    said = Notice("calibre_converts", name="letter.djvu", what=Notice("is_djvu"))
+    assert (caught.value.code, caught.value.sentence) == ("calibre_converts", said)
     assert getattr(caught.value.sentence, "arguments", {})["what"].code == "is_djvu"
 
 

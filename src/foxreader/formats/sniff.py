@@ -29,6 +29,11 @@ _MAGIC = (
     (0, b"ITSF", "is_windows_help"),
     (0, b"ITOLITLS", "is_ms_reader"),
     (0, b"AT&TFORM", "is_djvu"),
+    (0, b"L\0R\0F\0", "is_lrf"),
+    (60, b"PNRdPPrs", "is_palm_book"),
+    (60, b"PNPdPPrs", "is_palm_book"),
+    (60, b"zTXTGPlm", "is_palm_book"),
+    (60, b"DataPlkr", "is_palm_book"),
     (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
     (0, b"%!PS", "is_postscript"),
     (0, _RAR, "is_rar"),
@@ -50,6 +55,7 @@ _ZIP_KINDS = (
     ("content.xml", "is_opendocument"),
     ("FixedDocSeq.fdseq", "is_xps"),
 )
+_BY_CALIBRE = frozenset({"is_ms_reader", "is_windows_help", "is_djvu", "is_lrf", "is_palm_book"})
 _COMICS = {
     ".cbr": "is_cbr",
     ".cb7": "is_cb7",
@@ -169,7 +175,8 @@ def _narrow(head: bytes) -> bytes:
 
 def unsupported(path: Path, what: Notice) -> UnsupportedFormat:
     """The error for a kind of file that is known and not read."""
-    return UnsupportedFormat(Notice("not_read", name=path.name, what=what))
+    code = "calibre_converts" if what.code in _BY_CALIBRE else "not_read"
+    return UnsupportedFormat(Notice(code, name=path.name, what=what))
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:
