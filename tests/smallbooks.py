@@ -112,21 +112,22 @@ def fb2_zip(path: Path) -> Path:
     return zipped(path, {"a/book.fb2": fb2_source().encode()})
 
 
-def cbz(path: Path) -> Path:
+def comic_members() -> dict[str, bytes]:
     about = (
         f"<ComicInfo><Title>{TITLE}</Title><Writer>{AUTHOR}</Writer>"
         "<LanguageISO>en</LanguageISO><Manga>YesAndRightToLeft</Manga></ComicInfo>"
     )
-    return zipped(
-        path,
-        {
-            "ComicInfo.xml": about,
-            f"1 {CHAPTERS[0][0]}/p1.png": PICTURE,
-            f"2 {CHAPTERS[1][0]}/p10.png": png(40, 50),
-            f"2 {CHAPTERS[1][0]}/p2.png": PICTURE,
-            "__MACOSX/._p1.png": b"nothing",
-        },
-    )
+    return {
+        "ComicInfo.xml": about.encode(),
+        f"1 {CHAPTERS[0][0]}/p1.png": PICTURE,
+        f"2 {CHAPTERS[1][0]}/p10.png": png(40, 50),
+        f"2 {CHAPTERS[1][0]}/p2.png": PICTURE,
+        "__MACOSX/._p1.png": b"nothing",
+    }
+
+
+def cbz(path: Path) -> Path:
+    return zipped(path, comic_members())
 
 
 _W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
@@ -193,6 +194,54 @@ def docx_members(body: str = "") -> dict[str, str | bytes]:
 
 def docx(path: Path) -> Path:
     return zipped(path, docx_members())
+
+
+_ODF = "urn:oasis:names:tc:opendocument:xmlns"
+
+
+def odt_members(body: str = "", styles: str = "") -> dict[str, str | bytes]:
+    """The members of an OpenDocument, its text the chapters or ``body``."""
+    names = "".join(
+        f' xmlns:{name}="{_ODF}:{name}:1.0"'
+        for name in ("office", "text", "style", "table", "draw", "meta")
+    ) + (
+        ' xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+        f' xmlns:fo="{_ODF}:xsl-fo-compatible:1.0"'
+    )
+    picture = '<draw:frame><draw:image xlink:href="Pictures/lamp.png"/></draw:frame>'
+    chapters = "".join(
+        f'<text:h text:outline-level="1">{title}</text:h><text:p>{words}{picture}</text:p>'
+        for title, words in CHAPTERS
+    )
+    about = (
+        f"<dc:title>{TITLE}</dc:title><meta:initial-creator>{AUTHOR}</meta:initial-creator>"
+        "<dc:language>en</dc:language>"
+    )
+    return {
+        "mimetype": "application/vnd.oasis.opendocument.text",
+        "content.xml": (
+            f"<office:document-content{names}><office:automatic-styles>{styles}"
+            f"</office:automatic-styles><office:body><office:text>{body or chapters}</office:text>"
+            "</office:body></office:document-content>"
+        ),
+        "meta.xml": f"<office:document-meta{names}><office:meta>{about}</office:meta>"
+        "</office:document-meta>",
+        "Pictures/lamp.png": PICTURE,
+        "Thumbnails/thumbnail.png": PICTURE,
+    }
+
+
+def odt(path: Path) -> Path:
+    return zipped(path, odt_members())
+
+
+def rtf(path: Path) -> Path:
+    chapters = "".join(
+        rf"\pard\outlinelevel0 {title}\par\pard {words}\par" for title, words in CHAPTERS
+    )
+    source = rf"{{\rtf1\ansi{{\info{{\title {TITLE}}}{{\author {AUTHOR}}}}}{chapters}}}"
+    path.write_bytes(source.encode("cp1252"))
+    return path
 
 
 def mhtml(path: Path) -> Path:

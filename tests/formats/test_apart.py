@@ -156,13 +156,13 @@ def test_a_process_that_was_taken_over_gives_no_book(
 
 def test_what_is_wrong_keeps_its_code(tmp_path: Path) -> None:
     """So that the window can say it in the reader's language."""
-    path = tmp_path / "letter.rtf"
-    path.write_bytes(b"{\\rtf1 Dear fox.}")
+    path = tmp_path / "letter.djvu"
+    path.write_bytes(b"AT&TFORM" + bytes(90))
     with pytest.raises(UnsupportedFormat) as caught:
         opened(path)
-    said = Notice("not_read", name="letter.rtf", what=Notice("is_rtf"))
-    assert (caught.value.code, caught.value.sentence) == ("not_read", said)
-    assert getattr(caught.value.sentence, "arguments", {})["what"].code == "is_rtf"
+    said = Notice("calibre_converts", name="letter.djvu", what=Notice("is_djvu"))
+    assert (caught.value.code, caught.value.sentence) == ("calibre_converts", said)
+    assert getattr(caught.value.sentence, "arguments", {})["what"].code == "is_djvu"
 
 
 PAGE_7 = "Page 7 cannot be shown."

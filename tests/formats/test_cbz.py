@@ -190,7 +190,7 @@ def test_a_size_far_into_the_file_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["a.cbr", "a.cb7", "a.cbt"])
 def test_other_archives_are_named(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
-    path.write_bytes(b"Rar!\x1a\7\1\0" + bytes(100))
+    path.write_bytes(b"**ACE**" + bytes(100))
     with pytest.raises(UnsupportedFormat, match=r"convert it to CBZ\.$"):
         open_book(path)
 

@@ -47,3 +47,11 @@ def test_a_label_that_cannot_be_true_is_not_believed(label: str) -> None:
 @pytest.mark.parametrize("label", ["", "\udcff", "ISO\0-8859-1", "кои8", "a" * 100_000])
 def test_any_words_may_be_given_as_a_label(label: str) -> None:
     assert decode_as("狐とランプ".encode(), label) == "狐とランプ"
+
+
+@pytest.mark.parametrize("label", ["macintosh", "windows-1251", "gbk", "shift_jis"])
+def test_what_is_utf8_is_read_as_utf8_whatever_it_declares(label: str) -> None:
+    text = "Café Brontë paid 5 € — “quite enough”."
+    assert decode(page(label) + text.encode()).endswith(text)
+    declaration = f'<?xml version="1.0" encoding="{label}"?>'
+    assert decode((declaration + text).encode()).endswith(text)

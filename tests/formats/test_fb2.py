@@ -160,3 +160,11 @@ def test_first_lines_in_bold_are_titles_where_there_are_no_others(tmp_path: Path
     assert [e.title for e in book.toc] == ["One", "Two b"]
     with_title = smallbooks.fb2_source(sections + titled("T", "<p>w</p>"))
     assert [e.title for e in book_of(tmp_path / "b.fb2", with_title).toc] == ["T"]
+
+
+def test_a_bare_sign_takes_nothing_away_and_is_no_damage(tmp_path: Path) -> None:
+    inner = titled("R & D", "<p>5 &lt; 7 &amp; 9 &gt; 8.</p>") + titled("S &amp; T", "<p>AT&T</p>")
+    book = book_of(tmp_path / "a.fb2", smallbooks.fb2_source(inner))
+    assert [e.title for e in book.toc] == ["R & D", "S & T"]
+    assert "5 < 7 & 9 > 8." in book.files[0].text and "AT&T" in book.files[-1].text
+    assert book.warnings == ()

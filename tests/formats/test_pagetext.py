@@ -82,7 +82,7 @@ def text_of(*rows: tuple[str, float, float], size: float = 10.0, **span: Any) ->
     [
         ([("it is com-", 50, 60), ("pile time", 50, 72)], "it is com\u00adpile time\n"),
         ([("the well-", 50, 60), ("Known one", 50, 72)], "the well- Known one\n"),
-        ([("in 1990-", 50, 60), ("1991 then", 50, 72)], "in 1990- 1991 then\n"),
+        ([("in 1990-", 50, 60), ("1991 then", 50, 72)], "in 1990-1991 then\n"),
         ([("漢字かな", 50, 60), ("漢字かな", 50, 72)], "漢字かな漢字かな\n"),
         ([("漢字かな", 50, 60), ("abcd abc", 50, 72)], "漢字かな abcd abc\n"),
         ([("short", 50, 60), ("a much longer line", 50, 72)], "short\na much longer line\n"),

@@ -60,8 +60,6 @@ def test_names_tell_what_a_zip_holds(
     [
         (b"TPZ0" + bytes(90), "Topaz"),
         (b"CONT\2\0" + bytes(90), "KFX"),
-        (b"AT&TFORM" + bytes(90), "DjVu"),
-        (b"{\\rtf1", "rich text"),
     ],
 )
 def test_what_is_not_read_is_named_with_what_is(tmp_path: Path, content: bytes, words: str) -> None:
@@ -73,7 +71,23 @@ def test_what_is_not_read_is_named_with_what_is(tmp_path: Path, content: bytes, 
         assert kind in str(caught.value)
 
 
-@pytest.mark.parametrize("names", [{"a.odt": "content.xml"}, {"a.xlsx": "xl/workbook.xml"}])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"AT&TFORM" + bytes(90), "DjVu"),
+        (b"ITOLITLS" + bytes(90), "Microsoft Reader"),
+        (b"L\0R\0F\0" + bytes(90), "LRF"),
+        (bytes(60) + b"PNRdPPrs" + bytes(90), "Palm"),
+    ],
+)
+def test_what_calibre_converts_is_said_so(tmp_path: Path, content: bytes, words: str) -> None:
+    path = tmp_path / "a.book"
+    path.write_bytes(content)
+    with pytest.raises(UnsupportedFormat, match=rf"{words}.*calibre can convert it to EPUB\.$"):
+        kind_of_file(path)
+
+
+@pytest.mark.parametrize("names", [{"a.ods": "content.xml"}, {"a.xlsx": "xl/workbook.xml"}])
 def test_other_zips_are_refused(tmp_path: Path, names: dict[str, str]) -> None:
     from foxreader.formats import open_book
 

@@ -7,7 +7,13 @@ import codecs
 import pytest
 from lxml import etree
 
-from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare
+from foxreader.formats.html.xmlsource import (
+    parse_as_is,
+    parse_package_xml,
+    parse_repaired,
+    parse_xml,
+    prepare,
+)
 
 HTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body>{}</body></html>'
 PUBLIC = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://a.invalid/x.dtd">'
@@ -43,3 +49,40 @@ def test_what_needs_nothing_is_parsed_as_it_is(raw: bytes) -> None:
 @pytest.mark.parametrize("raw", TO_PREPARE)
 def test_what_would_be_read_otherwise_is_left_to_be_prepared(raw: bytes) -> None:
     assert parse_as_is(raw) is None
+
+
+BARE = [
+    ("R & D &amp; S &lt; &quot;T&quot;", 'R & D & S < "T"'),
+    ("AT&T &amp; Co; a&b=1&copy=2", "AT&T & Co; a&b=1&copy=2"),
+    ("Salt &amp Pepper, &copy 1999", "Salt & Pepper, © 1999"),
+    ("&unknown; &amp; &; &#; &#x; &#65;", "&unknown; & &; &#; &#x; A"),
+    ("5 < 7 &amp; 9 <3 <= <- <> </ x", "5 < 7 & 9 <3 <= <- <> </ x"),
+    ("<ada@example.org> &amp; <мир", "<ada@example.org> & <мир"),
+    ("<![CDATA[a & b < c &amp;]]> & d", "a & b < c &amp; & d"),
+    ("a\x01b & c &amp; d", "a\ufffdb & c & d"),
+]
+
+
+@pytest.mark.parametrize(("written", "meant"), BARE)
+def test_what_begins_no_reference_and_no_tag_is_itself(written: str, meant: str) -> None:
+    root, whole = parse_repaired(prepare(f"<x><t>{written}</t><u>&amp;</u></x>".encode()))
+    assert root is not None and whole
+    assert [e.text for e in root] == [meant, "&"]
+
+
+def test_a_bare_sign_in_an_attribute_is_itself() -> None:
+    root = parse_package_xml(b'<x a="R & D &amp; 5 < 6"><y b="&lt;&nbsp;"/></x>')
+    assert root is not None
+    assert (root.get("a"), root[0].get("b")) == ("R & D & 5 < 6", "<\xa0")
+
+
+def test_references_after_a_fault_are_not_lost() -> None:
+    source = "<x><p>one & two <b>three &amp; &lt;</p><p>four &amp; &gt; &quot;</p></x>"
+    root, whole = parse_repaired(prepare(source.encode()))
+    assert root is not None and not whole
+    assert "".join(map(str, root.itertext())) == 'one & two three & <four & > "'
+
+
+def test_a_file_of_signs_alone_is_quick() -> None:
+    for sign in ("&", "<", "<a", "&a", "<![CDATA["):
+        parse_package_xml(b"<x>" + sign.encode() * 300_000 + b"</x>")

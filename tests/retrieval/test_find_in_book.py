@@ -152,6 +152,23 @@ def test_a_line_of_a_printed_page_ends_inside_a_word_without_spaces() -> None:
     assert found("配置\n文件", "配置文件") == []
 
 
+@pytest.mark.parametrize(
+    ("text", "words", "hits"),
+    [
+        ("a well-\nknown man, well-known", "well-known", ["well-\nknown", "well-known"]),
+        ("a well\u00adknown man", "well-known", ["well\u00adknown"]),
+        ("in 1914-\n1918 and 19141918", "1914-1918", ["1914-\n1918"]),
+        ("an extraordi\u00adnary thing", "extraordinary", ["extraordi\u00adnary"]),
+        ("Jean-\nPaul - and", "jean-paul - and", ["Jean-\nPaul - and"]),
+    ],
+)
+def test_a_line_of_a_printed_page_ends_at_a_words_own_hyphen(
+    text: str, words: str, hits: list[str]
+) -> None:
+    book = book_of(text, paged=True)
+    assert [book.text_at(span) for span in find(book, FindQuery(words))] == hits
+
+
 def test_what_cannot_be_seen_is_not_found() -> None:
     assert not list(find(book_of("secret word", hidden=((0, 6),)), FindQuery("secret")))
     patterned = find_places(book_of("secret word", hidden=((0, 6),)), FindQuery(r"\w+", "pattern"))

@@ -68,7 +68,7 @@ def test_a_book_that_does_not_open_is_said_in_german(
 ) -> None:
     """The reading process has no window, and sends code and arguments."""
     path = tmp_path / "fox.cbr"
-    path.write_bytes(b"Rar!\x1a\7")
+    path.write_bytes(b"**ACE**")
     fox.open(path)
     assert told(fox, qtbot) == "„fox.cbr“ ist ein Comic als RAR; das liest Foxreader nicht."
 

@@ -51,13 +51,18 @@ class Metadata:
     encoding_given: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+NO_MARK = "\u2060"
+"""What stands for each character of a mark in ``BookFile.words``: the joiner of words."""
+
+
+@dataclass(frozen=True)
 class BookFile:
     """One file of the spine: the text to index and the markup to show, from the same tree.
 
     ``text`` equals the text of ``markup``'s body, character for character. ``anchors`` maps
     an element's id to the offset it starts at. ``hidden`` are the parts (start, end) that a reader
-    cannot see; they are in the text but never evidence. Offsets are code points, half open. A page
+    cannot see; they are in the text but never evidence. ``marks`` are the marks of notes and the
+    numbers of printed pages in it, in order. Offsets are code points, half open. A page
     of a page format has a ``page`` and no markup: the view lays its text over the page's picture.
     ``linear`` is false for a file outside the reading order, such as notes. ``viewport`` is the
     width and height in CSS pixels that a page of fixed layout is made for, zeros for those of the
@@ -69,11 +74,23 @@ class BookFile:
     markup: bytes = b""
     anchors: Mapping[str, int] = field(default_factory=dict)
     hidden: tuple[tuple[int, int], ...] = ()
+    marks: tuple[tuple[int, int], ...] = ()
     page: PageLayout | None = None
     linear: bool = True
     viewport: tuple[float, float] | None = None
     side: Side = ""
     facing: Facing = ""
+
+    @cached_property
+    def words(self) -> str:
+        """The text with characters without width for its marks: as long, and every character at
+        its offset."""
+        parts: list[str] = []
+        at = 0
+        for start, end in self.marks:
+            parts += (self.text[at:start], NO_MARK * (end - start))
+            at = end
+        return "".join((*parts, self.text[at:]))
 
     @property
     def shows_words(self) -> bool:
@@ -158,6 +175,15 @@ class Book:
         if span.file >= len(self.files) or span.end > len(self.files[span.file].text):
             raise UsageError(Notice("no_such_place", place=str(span)))
         return self.files[span.file].text[span.start : span.end]
+
+    def words_at(self, span: Span) -> str:
+        """The text of ``span`` without marks of notes and numbers of pages.
+
+        Raises ``UsageError`` if it is not in the book.
+        """
+        text = self.text_at(span)
+        file = self.files[span.file]
+        return file.words[span.start : span.end].replace(NO_MARK, "") if file.marks else text
 
     def holds(self, span: Span) -> bool:
         """Whether ``span`` is inside the book."""

@@ -76,7 +76,8 @@ def _seen(book: Book, scope: Scope) -> Iterator[BookFile]:
                 return
             end = min(end, scope.limit.start) if number == scope.limit.file else end
         hidden = tuple((start, min(stop, end)) for start, stop in file.hidden if start < end)
-        yield BookFile(file.name, file.text[:end], hidden=hidden)
+        marks = tuple(run for run in file.marks if run[1] <= end)
+        yield BookFile(file.name, file.text[:end], hidden=hidden, marks=marks)
 
 
 def _contents(book: Book, scope: Scope, first: int) -> Iterator[TocEntry]:

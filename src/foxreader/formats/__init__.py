@@ -94,6 +94,14 @@ def _reader(kind: Kind, encoding: str) -> Reader:
         from foxreader.formats.docx import open_docx  # noqa: PLC0415
 
         return open_docx
+    if kind == "ODT":
+        from foxreader.formats.odt.reader import open_odt  # noqa: PLC0415
+
+        return open_odt
+    if kind == "RTF":
+        from foxreader.formats.rtf import open_rtf  # noqa: PLC0415
+
+        return open_rtf
     if kind == "MHTML":
         from foxreader.formats.mhtml import open_mhtml  # noqa: PLC0415
 
@@ -134,10 +142,10 @@ def _resources(path: Path, book_format: str) -> Resources:
         from foxreader.formats.cbz import CbzResources  # noqa: PLC0415
 
         return CbzResources(path)
-    if book_format == "DOCX":
-        from foxreader.formats.docx import DocxResources  # noqa: PLC0415
+    if book_format in ("DOCX", "ODT"):
+        from foxreader.formats.document_pictures import DocumentPictures  # noqa: PLC0415
 
-        return DocxResources(path)
+        return DocumentPictures(path)
     if book_format == "MHTML":
         from foxreader.formats.mhtml import MhtmlResources  # noqa: PLC0415
 

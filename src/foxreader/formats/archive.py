@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import io
 import posixpath
-import unicodedata
 import zipfile
 import zlib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from threading import Lock
 from urllib.parse import unquote, urlsplit
 
 from foxreader.core.errors import DamagedBook, UnsafeBook
+from foxreader.core.lookup import Lookup
 from foxreader.core.notice import Notice
 
 # All of these are set by hand, far above what books have and below what fills a computer's memory.
@@ -22,8 +23,10 @@ MAX_CHAPTER = 64 * 1024 * 1024
 """The most unpacked bytes of a member that is parsed, such as a chapter or a table of contents."""
 MAX_RESOURCE = 256 * 1024 * 1024
 """The most unpacked bytes of a member that is only handed on, such as a picture."""
-_MAX_ENTRIES = 20_000  # members of an archive
-_MAX_TOTAL = 2 * 1024**3  # unpacked bytes of all members together
+MAX_ENTRIES = 20_000
+"""The most members of an archive."""
+MAX_TOTAL = 2 * 1024**3
+"""The most unpacked bytes of all members together."""
 # A member that is packed more than 200 to 1 is a zip bomb: text packs about 4 to 1. Only members
 # over 20 MiB are judged, since small ones of blanks may pack as well and do no harm.
 _MAX_RATIO = 200
@@ -31,6 +34,9 @@ _RATIO_FROM = 20 * 1024 * 1024
 _EPUB_PACKING = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _END, _END_SIZE = b"PK\5\6", 22 + 65_535  # the archive's last record, with the longest comment
 _IN_ZIP64 = 0xFFFF  # for a number that is in another record
+_IS_UTF8 = 0x800  # the flag of a name's encoding
+# In which programs wrote names without that flag; the last are the bytes themselves.
+_ENCODINGS = ("cp866", "cp1251", "gb18030", "cp932", "big5", "cp949", "cp850", "cp1252", "latin-1")
 _FAILURES = (
     zipfile.BadZipFile,
     zlib.error,
@@ -58,16 +64,19 @@ class Archive:
             raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
         self._lock = Lock()
         # A name may be empty; folders have no bytes.
-        members = [m for m in self._zip.infolist() if m.filename and m.filename[-1] != "/"]
+        members = [m for m in self._zip.infolist() if m.filename and m.filename[-1] not in "/\\"]
         try:
             _refuse_bombs(path, members)
         except UnsafeBook:
             self._zip.close()
             raise
-        self._members = {m.filename: m for m in members}
-        self._loose: dict[str, str] = {}
-        for name in self._members:
-            self._loose.setdefault(_loosely(name), name)
+        self._members = {_name_of(m): m for m in members}
+        self._called: dict[str, str] = {}
+        for name, member in self._members.items():
+            for other in _also_called(name, member):
+                if other not in self._members:
+                    self._called.setdefault(other, name)
+        self._lookup = Lookup((*self._members, *self._called))
 
     @property
     def is_deflated(self) -> bool:
@@ -79,24 +88,34 @@ class Archive:
         """The names of all members, in the file's order."""
         return tuple(self._members)
 
-    def infos(self) -> tuple[zipfile.ZipInfo, ...]:
-        """What the archive says of each member, in the file's order."""
-        return tuple(self._members.values())
+    def infos(self) -> Mapping[str, zipfile.ZipInfo]:
+        """What the archive says of each member by its name, in the file's order."""
+        return self._members
 
     def find(self, name: str) -> str | None:
-        """The member ``name`` means, allowing for case, slashes and Unicode forms, or None."""
-        if name in self._members:
-            return name
-        return self._loose.get(_loosely(name))
+        """The member ``name`` means, as :class:`Lookup` finds it, or None.
+
+        A member whose name was written in an unknown encoding, or quoted, has several: what is
+        given is the one that was asked for.
+        """
+        return self._lookup.find(name)
+
+    def nearest(self, name: str) -> str | None:
+        """As :meth:`find`, else the only member with the same last part of its name, or None."""
+        return self._lookup.nearest(name)
+
+    def first_name(self, name: str) -> str:
+        """The one of a member's names that :attr:`names` has; ``name`` where there is none."""
+        found = self.find(name) or name
+        return self._called.get(found, found)
 
     def read(self, name: str, limit: int = MAX_RESOURCE) -> bytes | None:
         """The bytes of the member ``name``; None where it is missing, damaged or too large."""
-        found = self.find(name)
-        size = self._members[found].file_size if found is not None else 0
-        if found is None or size > limit:
+        found = self._members.get(self.first_name(name))
+        if found is None or (size := found.file_size) > limit:
             return None
         try:
-            with self._lock, self._zip.open(self._members[found]) as member:
+            with self._lock, self._zip.open(found) as member:
                 # No more than is declared: asked for more, it would unpack more first.
                 return member.read(size)
         except _FAILURES:
@@ -104,12 +123,12 @@ class Archive:
 
     def head(self, name: str, size: int) -> bytes:
         """The first ``size`` bytes of the member ``name``; fewer where it is short or damaged."""
-        found = self.find(name)
+        found = self._members.get(self.first_name(name))
         if found is None:
             return b""
         try:
-            with self._lock, self._zip.open(self._members[found]) as member:
-                return member.read(min(size, self._members[found].file_size))
+            with self._lock, self._zip.open(found) as member:
+                return member.read(min(size, found.file_size))
         except _FAILURES:
             return b""
 
@@ -134,12 +153,45 @@ def resolve(base: str, reference: str) -> tuple[str, str]:
     if not parts.path:
         return base, fragment
     # From the root, which ".." does not lead out of.
-    path = posixpath.join("/", posixpath.dirname(base), unquote(parts.path))
+    path = posixpath.join("/", posixpath.dirname(base), _unquoted(parts.path))
     return posixpath.normpath(path).lstrip("/"), fragment
 
 
-def _loosely(name: str) -> str:
-    return unicodedata.normalize("NFC", name.replace("\\", "/")).casefold().lstrip("/")
+def _unquoted(path: str) -> str:
+    """``path`` with its quoted bytes as characters: of UTF-8, else each by itself."""
+    try:
+        return unquote(path, errors="strict")
+    except UnicodeDecodeError:
+        return unquote(path, "latin-1")
+
+
+def _name_of(member: zipfile.ZipInfo) -> str:
+    """A member's name, with slashes; UTF-8 also where the archive does not say that it is."""
+    name = member.filename.replace("\\", "/")
+    raw = _written(member)
+    try:
+        return name if raw is None else raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return name
+
+
+def _written(member: zipfile.ZipInfo) -> bytes | None:
+    """The bytes of a name of which nothing says how it is encoded; None of others."""
+    if member.flag_bits & _IS_UTF8 or member.filename.isascii():
+        return None
+    return member.filename.replace("\\", "/").encode("cp437")  # as the module read it
+
+
+def _also_called(name: str, member: zipfile.ZipInfo) -> Iterator[str]:
+    """Other names that the book may use for a member: unquoted, in another encoding."""
+    if "%" in name:
+        yield _unquoted(name)
+    raw = _written(member)
+    for encoding in _ENCODINGS if raw else ():
+        try:
+            yield (raw or b"").decode(encoding)
+        except UnicodeDecodeError:
+            continue
 
 
 def _is_part(path: Path, data: bytes | None) -> bool:
@@ -158,8 +210,8 @@ def _is_part(path: Path, data: bytes | None) -> bool:
 def _refuse_bombs(path: Path, members: list[zipfile.ZipInfo]) -> None:
     """Judge by what the directory declares; ``zipfile`` never gives more than that."""
     bomb = (
-        len(members) > _MAX_ENTRIES
-        or sum(m.file_size for m in members) > _MAX_TOTAL
+        len(members) > MAX_ENTRIES
+        or sum(m.file_size for m in members) > MAX_TOTAL
         or any(
             m.file_size > _RATIO_FROM and m.file_size > _MAX_RATIO * max(1, m.compress_size)
             for m in members

@@ -16,7 +16,9 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
-from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE, Archive
+from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE
+from foxreader.formats.comics import Members, comic_archive
+from foxreader.formats.covers import cover_named
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.pagelist import listed_pages
@@ -49,7 +51,7 @@ class CbzResources:
     """The pictures of a comic: by the page they are, and by their name."""
 
     def __init__(self, path: Path) -> None:
-        self.archive = Archive(path)
+        self.archive = comic_archive(path)
         self.pages = tuple(pages(self.archive.names))
 
     def read(self, name: str) -> Resource | None:
@@ -84,7 +86,8 @@ class CbzResources:
 
 
 def pages(names: tuple[str, ...]) -> Iterator[str]:
-    """The names of the pages among ``names``, in the order a reader expects: 2 before 10."""
+    """The names of the pages among ``names``, in the order a reader expects: 2 before 10, the
+    cover first and the back of the book last in its folder."""
     yield from sorted((name for name in names if is_page(name)), key=_natural)
 
 
@@ -95,16 +98,20 @@ def is_page(name: str) -> bool:
     return not hidden and name.lower().endswith(_PICTURES)
 
 
-def _natural(name: str) -> tuple[list[tuple[int, int, str]], str]:
-    """A sort key: folders before their pages, numbers by their value."""
-    pieces = re.findall(r"\d+|[^\d/\\]+|[/\\]", name.casefold())
-    keys = [
-        (1, int(piece), "") if piece.isdecimal() and len(piece) < 20
-        else (0, 0, "") if piece in "/\\"
-        else (2, 0, piece)
-        for piece in pieces
-    ]  # fmt: skip
-    return keys, name
+def _natural(name: str) -> tuple[list[tuple[int, list[tuple[int, int, str]]]], str]:
+    """A sort key: for each folder and for the page which cover it is, and its name without its
+    ending, numbers by their value. So "7" is before "7-01" and "7.5"."""
+    *folders, page = name.casefold().replace("\\", "/").split("/")
+    stem = page.rpartition(".")[0]
+    place = {"front": 0, "": 1, "other": 2}[cover_named(stem)]
+    return [*((1, _pieces(folder)) for folder in folders), (place, _pieces(stem))], name
+
+
+def _pieces(words: str) -> list[tuple[int, int, str]]:
+    return [
+        (0, int(piece), "") if piece.isdecimal() and len(piece) < 20 else (1, 0, piece)
+        for piece in re.findall(r"\d+|\D+", words)
+    ]
 
 
 def _is_huge(size: Size | None) -> bool:
@@ -168,7 +175,7 @@ def _chapters(names: tuple[str, ...]) -> Iterator[TocEntry]:
             yield TocEntry(title, Span(number, 0, 0))
 
 
-def comic_info(archive: Archive) -> etree._Element | None:
+def comic_info(archive: Members) -> etree._Element | None:
     """The root of ComicInfo.xml, if the comic has one."""
     names = [n for n in archive.names if n.rpartition("/")[2].lower() == _ABOUT]
     raw = archive.read(min(names, key=len), MAX_CHAPTER) if names else None

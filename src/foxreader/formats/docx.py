@@ -18,12 +18,13 @@ from xml.parsers.expat import ExpatError
 import mammoth
 from lxml import etree
 
-from foxreader.core.book import Book, Metadata, Resource, Resources
+from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
+from foxreader.core.errors import DamagedBook, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
+from foxreader.formats.document_pictures import PICTURES, DocumentPictures
 from foxreader.formats.docx_hidden import HIDDEN_STYLE, hiding_styles, mark_hidden
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.headings import toc_from_headings
@@ -31,7 +32,7 @@ from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlns import local, text_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.formats.media import media_type
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_name, real_title
 
 _STYLES = f"""
 p[style-name='Title'] => h1:fresh
@@ -47,7 +48,6 @@ _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
 # with a function that calls itself for each level, which Python limits.
 _DEEPEST = 120
 _MAX_ELEMENTS = 1_000_000
-_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp", "image/svg+xml")
 # What mammoth raises on documents that are not as it expects them.
 _FAILURES = (
     ValueError,
@@ -69,34 +69,12 @@ def open_docx(
     progress: Callable[[Progress], None] | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and its pictures."""
-    resources = DocxResources(path)
+    resources = DocumentPictures(path)
     try:
         return _book(resources.archive, path, sha256, cancel, progress), resources
     except BaseException:
         resources.close()
         raise
-
-
-class DocxResources:
-    """The pictures of a Word document, read when they are asked for."""
-
-    def __init__(self, path: Path) -> None:
-        self.archive = Archive(path)
-
-    def read(self, name: str) -> Resource | None:
-        """The picture of that name, or None; the document's other parts are not given."""
-        found = self.archive.find(name)
-        kind = media_type(found) if found is not None else ""
-        data = self.archive.read(name) if kind in _PICTURES else None
-        return Resource(kind, data) if data is not None else None
-
-    def page_image(self, file: int, scale: float) -> Resource:
-        """A Word document has no page pictures."""
-        raise UsageError(Notice("no_page_pictures"))
-
-    def close(self) -> None:
-        """Close the file."""
-        self.archive.close()
 
 
 def _book(
@@ -138,7 +116,7 @@ def _cover(archive: Archive, markup: bytes) -> str:
     body = markup.find(b"<body") if shown is not None else -1
     if shown is not None and not _TAG.sub(b"", markup[body : shown.start()]).strip():
         names.append(unquote(shown.group(1).decode()))
-    return next((n for n in names if media_type(n) in _PICTURES and archive.read(n)), "")
+    return next((n for n in names if media_type(n) in PICTURES and archive.read(n)), "")
 
 
 def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes, int]:
@@ -147,7 +125,7 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
 
     def picture(image: Any) -> dict[str, str]:
         name = _name_of(image)
-        if media_type(name) not in _PICTURES:
+        if media_type(name) not in PICTURES:
             unknown.append(name)
             return {}
         return {"src": "../" + quote(name)}
@@ -229,7 +207,7 @@ def docx_metadata(path: Path, archive: Archive) -> Metadata:
     for element in root if root is not None else ():
         fields.setdefault(local(element), one_line(text_of(element), 2_000))
     return Metadata(
-        title=one_line(fields.get("title", "")) or one_line(path.stem),
+        title=real_title(fields.get("title", "")) or one_line(path.stem),
         authors=tuple(_authors(fields.get("creator", ""))),
         language=one_line(fields.get("language", ""), 40) or _language(archive),
         published=fields.get("created", "")[:10],
@@ -239,7 +217,7 @@ def docx_metadata(path: Path, archive: Archive) -> Metadata:
 
 
 def _authors(names: str) -> Iterator[str]:
-    yield from filter(None, (one_line(name, 200) for name in names.split(";")[:50]))
+    yield from filter(None, map(real_name, names.split(";")[:50]))
 
 
 def _language(archive: Archive) -> str:

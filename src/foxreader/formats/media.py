@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+UNKNOWN = "application/octet-stream"
+"""The media type of a file whose name says nothing."""
 _TYPES = {
     "css": "text/css",
     "xhtml": "application/xhtml+xml",
@@ -35,4 +37,4 @@ _TYPES = {
 
 def media_type(name: str) -> str:
     """The media type of a file of that name."""
-    return _TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
+    return _TYPES.get(name.rpartition(".")[2].lower(), UNKNOWN)

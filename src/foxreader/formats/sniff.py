@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
+import zlib
 from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
@@ -11,10 +12,15 @@ from typing import Literal
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 
-Kind = Literal["EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "MHTML", "HTML", "Markdown", "text"]
+Kind = Literal[
+    "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "RTF", "MHTML", "HTML", "Markdown",
+    "text",
+]  # fmt: skip
 
 HEAD = 4096
 """How many bytes of a file show its kind."""
+_RAR, _SEVENZIP, _TAR = b"Rar!", b"7z\xbc\xaf", b"ustar"
+_AT_TAR = 257
 _MARKDOWN = frozenset({".md", ".markdown", ".mkd", ".mdown"})
 _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
 _MAGIC = (
@@ -22,12 +28,16 @@ _MAGIC = (
     (0, b"CONT\x02\0", "is_kfx"),
     (0, b"ITSF", "is_windows_help"),
     (0, b"ITOLITLS", "is_ms_reader"),
-    (0, b"{\\rtf", "is_rtf"),
     (0, b"AT&TFORM", "is_djvu"),
+    (0, b"L\0R\0F\0", "is_lrf"),
+    (60, b"PNRdPPrs", "is_palm_book"),
+    (60, b"PNPdPPrs", "is_palm_book"),
+    (60, b"zTXTGPlm", "is_palm_book"),
+    (60, b"DataPlkr", "is_palm_book"),
     (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
     (0, b"%!PS", "is_postscript"),
-    (0, b"Rar!", "is_rar"),
-    (0, b"7z\xbc\xaf", "is_7zip"),
+    (0, _RAR, "is_rar"),
+    (0, _SEVENZIP, "is_7zip"),
     (0, b"\x1f\x8b", "is_gzip"),
     (0, b"\x89PNG", "is_picture"),
     (0, b"\xff\xd8\xff", "is_picture"),
@@ -45,12 +55,15 @@ _ZIP_KINDS = (
     ("content.xml", "is_opendocument"),
     ("FixedDocSeq.fdseq", "is_xps"),
 )
+_BY_CALIBRE = frozenset({"is_ms_reader", "is_windows_help", "is_djvu", "is_lrf", "is_palm_book"})
 _COMICS = {
     ".cbr": "is_cbr",
     ".cb7": "is_cb7",
     ".cbt": "is_cbt",
 }
 _PICTURES = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".avif")
+_OPEN_TEXT = b"application/vnd.oasis.opendocument.text"
+_LONGEST_TYPE = 100  # bytes; chosen
 _KINDLE = (b"BOOKMOBI", b"TEXtREAd")
 _MHTML = re.compile(rb"^(?:MIME-Version:|Snapshot-Content-Location:)", re.I | re.M)
 _MULTIPART = re.compile(rb"^Content-Type:\s*(?:multipart/related|text/html)", re.I | re.M)
@@ -74,14 +87,28 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         return _zip_kind(path)
     if head[60:68] in _KINDLE:
         return "Kindle"
+    if (suffix == ".cbz" or suffix in _COMICS) and comic_kind(head):
+        return "CBZ"
     _refuse(path, head, suffix)
     if suffix == ".epub" and zipfile.is_zipfile(path):
         # There are other bytes before the archive, which zip allows.
         return "EPUB"
+    if head.lstrip().startswith(b"{\\rtf"):
+        return "RTF"
     for offset, magic, code in _MAGIC:
         if head[offset:].startswith(magic):
             raise unsupported(path, Notice(code))
     return _text_kind(path, head, suffix)
+
+
+def comic_kind(head: bytes) -> str:
+    """In what a comic is packed that begins with ``head``, by the name of its notice; "" for a zip
+    file and for what is no archive."""
+    if head.startswith(_RAR):
+        return "is_cbr"
+    if head.startswith(_SEVENZIP):
+        return "is_cb7"
+    return "is_cbt" if head[_AT_TAR:].startswith(_TAR) else ""
 
 
 def _text_kind(path: Path, head: bytes, suffix: str) -> Kind:
@@ -113,6 +140,7 @@ def _zip_kind(path: Path) -> Kind:
     try:
         with zipfile.ZipFile(path) as archive:
             names = [name for name in archive.namelist() if not name.endswith("/")]
+            said = _mimetype(archive)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
         return "EPUB"
     lower = [name.lower() for name in names]
@@ -121,12 +149,23 @@ def _zip_kind(path: Path) -> Kind:
     typed = "[content_types].xml" in lower and any(name.startswith("word/") for name in lower)
     if typed or "word/document.xml" in lower:
         return "DOCX"
+    if said.startswith(_OPEN_TEXT) and "content.xml" in lower:
+        return "ODT"
     if any(name.endswith(".fb2") for name in lower):
         return "FB2"
     shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
     pictures = sum(name.endswith(_PICTURES) for name in shown)
-    named = path.suffix.lower() == ".cbz"
+    named = path.suffix.lower() in (".cbz", *_COMICS)
     return "CBZ" if pictures and (named or 2 * pictures > len(shown)) else "EPUB"
+
+
+def _mimetype(archive: zipfile.ZipFile) -> bytes:
+    """What a zip file says it is in a member of that name, as far as a type is long."""
+    try:
+        with archive.open("mimetype") as member:
+            return member.read(_LONGEST_TYPE)
+    except (KeyError, RuntimeError, EOFError, zlib.error, zipfile.BadZipFile):
+        return b""
 
 
 def _narrow(head: bytes) -> bytes:
@@ -136,7 +175,8 @@ def _narrow(head: bytes) -> bytes:
 
 def unsupported(path: Path, what: Notice) -> UnsupportedFormat:
     """The error for a kind of file that is known and not read."""
-    return UnsupportedFormat(Notice("not_read", name=path.name, what=what))
+    code = "calibre_converts" if what.code in _BY_CALIBRE else "not_read"
+    return UnsupportedFormat(Notice(code, name=path.name, what=what))
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:

@@ -72,7 +72,7 @@ def _batch_end(index: Index, at: int) -> int:
 
 
 def _new(book: Book, passage: Passage, reader: Reader, capitals: Capitals) -> NewPassage:
-    whole = book.files[passage.file].text
+    whole = book.files[passage.file].words
     capitals.add([whole[start:end] for start, end in passage.bounds])
     body, single = reader.both(whole[passage.bounds[0][0] : passage.bounds[-1][1]])
     return NewPassage(passage, body, reader.terms(book.title_at(passage.span)), single)

@@ -23,7 +23,7 @@ _SPEAKS = 32
 _NEARLY = 0.8
 """The share of them that is in the book; another edition lacks some. Chosen, not measured."""
 _SUFFIX = re.compile(
-    r"\.(?:epub|pdf|mobi|azw3?|kfx|prc|fb2(?:\.zip)?|txt|html?|docx?|cbz|djvu)$", re.I
+    r"\.(?:epub|pdf|mobi|azw3?|kfx|prc|fb2(?:\.zip)?|txt|html?|docx?|odt|rtf|cb[zr7t]|djvu)$", re.I
 )
 _SIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|（[^（）]*）|【[^【】]*】|\{[^{}]*\}")
 _REST = re.compile(r"\s*[:;/|–—：；]\s*|\s+-+\s+|\s*=\s*")

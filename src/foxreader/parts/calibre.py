@@ -15,6 +15,7 @@ from foxreader.parts.candidates import CALIBRE, NotTaken
 _FORMATS = {
     "EPUB": "EPUB", "KEPUB": "EPUB", "AZW3": "Kindle", "FB2": "FB2", "MOBI": "Kindle",
     "AZW": "Kindle", "PRC": "Kindle", "DOCX": "DOCX", "PDF": "PDF", "CBZ": "CBZ",
+    "CBR": "CBZ", "CB7": "CBZ", "CBT": "CBZ", "ODT": "ODT", "RTF": "RTF",
     "HTML": "HTML", "HTM": "HTML", "MD": "Markdown", "TXT": "text",
 }  # fmt: skip
 """What calibre calls the formats that are read, the best to read first."""

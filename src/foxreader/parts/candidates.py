@@ -12,8 +12,8 @@ from foxreader.core.notice import Notice
 BOOKS = frozenset(
     {
         *(".epub", ".kepub", ".pdf", ".mobi", ".azw", ".azw3", ".azw4", ".prc", ".pdb", ".fb2"),
-        *(".fbz", ".cbz", ".docx", ".mht", ".mhtml", ".html", ".htm", ".xhtml", ".md"),
-        *(".markdown", ".txt"),
+        *(".fbz", ".cbz", ".cbr", ".cb7", ".cbt", ".docx", ".odt", ".rtf", ".mht", ".mhtml"),
+        *(".html", ".htm", ".xhtml", ".md", ".markdown", ".txt"),
     }
 )
 """The endings of books among the files of a folder."""

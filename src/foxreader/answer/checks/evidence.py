@@ -36,11 +36,13 @@ _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 @dataclass(frozen=True)
 class Cited:
     """What a claim's footnotes point to. ``spans`` are their places, ``around`` these extended by
-    a sentence on either side, places that touch joined. ``titles`` are those of their sections."""
+    a sentence on either side, places that touch joined. ``texts`` are without the marks of notes,
+    which ``printed`` have. ``titles`` are those of their sections."""
 
     spans: tuple[Span, ...]
     around: tuple[Span, ...]
     texts: tuple[str, ...]
+    printed: tuple[str, ...]
     titles: tuple[str, ...]
     place: Place
     near: str
@@ -69,8 +71,11 @@ class Evidence:
 
     @cached_property
     def canonical(self) -> str:
-        """The evidence in the form quotations are compared in."""
-        return canonical(self.text)
+        """The evidence in the form quotations are compared in; what has marks of notes in it also
+        without them."""
+        book = self.ledger.book
+        marked = [unit for unit in self.ledger if book.words_at(unit) != book.text_at(unit)]
+        return canonical("\n".join([self.text, *map(book.words_at, marked)]))
 
     @cached_property
     def squeezed(self) -> str:
@@ -91,7 +96,7 @@ class Evidence:
     def units(self) -> tuple[frozenset[str], ...]:
         """The index terms of each unit."""
         book = self.ledger.book
-        return tuple(read(book.text_at(unit), self.language).terms for unit in self.ledger)
+        return tuple(read(book.words_at(unit), self.language).terms for unit in self.ledger)
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -151,18 +156,19 @@ class Evidence:
         book = self.ledger.book
         around = self._joined([self.ledger.around(span) for span in spans])
         titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
-        texts = tuple(book.text_at(span) for span in around)
+        texts = tuple(book.words_at(span) for span in around)
+        printed = tuple(book.text_at(span) for span in around)
         language = self._language_at(" ".join(map(book.text_at, spans)))
         own = [unit for span in spans for unit in self._units(span)]
         wide = [unit for span in around for unit in self._units(span)]
-        said = [read(book.text_at(unit), language) for unit in (*own, *wide)]
+        said = [read(book.words_at(unit), language) for unit in (*own, *wide)]
         heads = tuple(read(title, language) for title in titles)
         place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), language)
         near = " ".join(
-            book.files[span.file].text[max(0, span.start - _PAGE) : span.end + _PAGE]
+            book.files[span.file].words[max(0, span.start - _PAGE) : span.end + _PAGE]
             for span in around
         )
-        return Cited(spans, tuple(around), texts, titles, place, near)
+        return Cited(spans, tuple(around), texts, printed, titles, place, near)
 
     def _language_at(self, text: str) -> str:
         """The language of a place: the book's, or what its script tells where a part of the book

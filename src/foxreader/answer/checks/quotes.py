@@ -167,6 +167,12 @@ def canonical(text: str) -> str:
     return _DASH.sub("-", " ".join(text.casefold().split()))
 
 
+def unhyphenated(text: str) -> str:
+    """``text`` in canonical form without hyphens: where a page breaks a word at its own hyphen,
+    nothing tells that it is one."""
+    return canonical(text).replace("-", "")
+
+
 @cache
 def _quote() -> re.Pattern[str]:
     contractions = "|".join(sorted(every_language().words.contractions))

@@ -16,6 +16,7 @@ from foxreader.answer.checks.quotes import (
     speeches,
     stands_in,
     unclosed,
+    unhyphenated,
     without_quotes,
 )
 from foxreader.answer.checks.verdict import Finding
@@ -71,8 +72,13 @@ def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
     if any(stands_in(quote, canonical(name)) for name in names):
         return True
     denied = _denies(evidence)
-    texts = [form for text in cited.texts for form in (canonical(text), *speeches(text))]
-    return any(stands_in(quote, text, denied) for text in texts)
+    places = dict.fromkeys((*cited.texts, *cited.printed))
+    texts = [form for text in places for form in (canonical(text), *speeches(text))]
+    return any(stands_in(quote, text, denied) for text in texts) or any(
+        stands_in(unhyphenated(quote), unhyphenated(text), denied)
+        for text in places
+        if "\u00ad" in text
+    )
 
 
 def verbatim(text: str, cited: Cited) -> bool:

@@ -161,19 +161,19 @@ class _Places:
     @cached_property
     def _units(self) -> list[tuple[Span, str]]:
         book = self._ledger.book
-        return [(unit, canonical(book.text_at(unit))) for unit in self._ledger]
+        return [(unit, canonical(book.words_at(unit))) for unit in self._ledger]
 
     @cached_property
     def _runs(self) -> list[tuple[Span, str]]:
         book = self._ledger.book
         runs = (self._ledger.run(first, last) for first, last in pairwise(self._ledger))
-        return [(run, canonical(book.text_at(run))) for run in runs if run]
+        return [(run, canonical(book.words_at(run))) for run in runs if run]
 
 
 @once_a_book
 def _texts(book: Book) -> tuple[str, ...]:
     """The text of each file in the form quotes are compared in."""
-    return tuple(canonical(file.text) for file in book.files)
+    return tuple(canonical(file.words) for file in book.files)
 
 
 def _request(

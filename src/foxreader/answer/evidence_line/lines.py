@@ -136,7 +136,7 @@ def question_lines(
         book = books(citation.book)
         language = guess(citation.quote) if book is None else _language(book)
         named = own is not None and citation.book not in ("", own)
-        _, runs, whole = _sentence(question, citation.quote, language, columns)
+        _, runs, whole = _sentence(question, _words(citation, book), language, columns)
         place = place_of(citation, book, named=named)
         found.append(EvidenceLine(citation, place, runs, whole, _right_to_left(whole)))
     return tuple(found)
@@ -162,10 +162,18 @@ def _line(
     language = guess(citation.quote) if book is None else _language(book)
     named = own is not None and citation.book not in ("", own)
     place = place_of(citation, book, named=named)
-    score, runs, whole = _sentence(claim.text, citation.quote, language, columns)
-    if not citation.weak and _is_whole(claim.text, citation.quote, language):
+    words = _words(citation, book)
+    score, runs, whole = _sentence(claim.text, words, language, columns)
+    if not citation.weak and _is_whole(claim.text, words, language):
         runs = ()
     return score, EvidenceLine(citation, place, runs, whole, _right_to_left(whole))
+
+
+def _words(citation: Citation, book: Book | None) -> str:
+    """What is cited, without the marks of notes and the numbers of pages in it."""
+    span = citation.span
+    there = book is not None and book.holds(span) and book.text_at(span) == citation.quote
+    return book.words_at(span) if book is not None and there else citation.quote
 
 
 @lru_cache(maxsize=1_024)

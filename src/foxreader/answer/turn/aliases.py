@@ -155,4 +155,4 @@ class AliasStream:
         return [span for span in spans if self._share(claim, span) >= least]
 
     def _share(self, claim: str, span: Span) -> float:
-        return coverage(claim, self._ledger.book.text_at(span), self._language)
+        return coverage(claim, self._ledger.book.words_at(span), self._language)

@@ -62,7 +62,7 @@ def nearest(question: str, ledger: Ledger, language: str, most: int) -> list[Spa
     """
     stop = stop_words(language)
     asked = set(terms(question, language)) - stop
-    found = {unit: asked & set(terms(ledger.book.text_at(unit), language)) for unit in ledger}
+    found = {unit: asked & set(terms(ledger.book.words_at(unit), language)) for unit in ledger}
     often = Counter(term for shared in found.values() for term in shared)
     if not often:
         units = list(ledger)
@@ -146,8 +146,8 @@ def placed(claim: str, tag: str, ledger: Ledger, language: str) -> str:
         return ""  # the model says itself that no place supports it
     span = _named(tag, ledger)
     if not any(character.isalpha() for character in claim):
-        return f"{claim} {span}" if span and claim.strip(" .") in ledger.book.text_at(span) else ""
-    if span is None or coverage(claim, ledger.book.text_at(span), language) < SUPPORTED:
+        return f"{claim} {span}" if span and claim.strip(" .") in ledger.book.words_at(span) else ""
+    if span is None or coverage(claim, ledger.book.words_at(span), language) < SUPPORTED:
         span = best_for(claim, ledger, language)
     if span is None:
         return ""
@@ -164,7 +164,7 @@ def best_for(claim: str, ledger: Ledger, language: str) -> Span | None:
         return None
     best, most = None, _LENT
     for unit in ledger:
-        share = coverage(claim, ledger.book.text_at(unit), language)
+        share = coverage(claim, ledger.book.words_at(unit), language)
         if share > most or (best is None and share >= most):
             best, most = unit, share
     return best

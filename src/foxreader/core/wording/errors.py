@@ -127,13 +127,22 @@ ERRORS: Templates = {
     ),
     "not_read": translated(
         "Notices",
-        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, "
-        "Markdown, HTML and MHTML, so convert it to one of these.",
+        "“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, "
+        "text, Markdown, HTML and MHTML, so convert it to one of these.",
+    ),
+    "calibre_converts": translated(
+        "Notices",
+        "“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.",
     ),
     "comic_not_read": translated(
         "Notices", "“{name}” is {what}, which Foxreader does not read; convert it to CBZ."
     ),
-    # What a file is, in the four sentences above.
+    "comic_needs_libarchive": translated(
+        "Notices",
+        "“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or "
+        "convert the book to CBZ.",
+    ),
+    # What a file is, in the six sentences above.
     "is_web_page": translated("Notices", "a web page"),
     "is_something_else": translated("Notices", "something else"),
     "is_not_text": translated("Notices", "not a text file"),
@@ -149,7 +158,8 @@ ERRORS: Templates = {
     "is_print_replica": translated("Notices", "a Kindle Print Replica, the pages of a PDF inside"),
     "is_windows_help": translated("Notices", "a Windows help file"),
     "is_ms_reader": translated("Notices", "a Microsoft Reader book"),
-    "is_rtf": translated("Notices", "a rich text document"),
+    "is_lrf": translated("Notices", "a book for the first readers of Sony (LRF)"),
+    "is_palm_book": translated("Notices", "a book for Palm devices"),
     "is_djvu": translated("Notices", "a DjVu document"),
     "is_old_word": translated("Notices", "an old or locked Word document"),
     "is_postscript": translated("Notices", "a PostScript document"),

@@ -77,8 +77,11 @@ def _named(element: etree._Element) -> Iterator[tuple[str, str]]:
 
 
 def _sort_title(elements: list[etree._Element], refined: Mapping[str, Mapping[str, str]]) -> str:
-    title = next((element for element in elements if local(element) == "title"), None)
-    if title is not None:
+    titles = [element for element in elements if local(element).lower() == "title"]
+    titles.sort(
+        key=lambda e: refined.get(e.get("id") or "", {}).get("title-type", "main") != "main"
+    )
+    for title in titles[:1]:
         own = (value for key, value in title.items() if str(key).endswith("file-as"))
         found = refined.get(title.get("id") or "", {}).get("file-as") or next(own, "")
         if one_line(str(found)):
@@ -89,12 +92,12 @@ def _sort_title(elements: list[etree._Element], refined: Mapping[str, Mapping[st
 
 def _tags(elements: list[etree._Element]) -> Iterator[str]:
     for element in elements:
-        if local(element) == "subject":
+        if local(element).lower() == "subject":
             yield from filter(None, (one_line(t, 100) for t in _SPLIT.split(text_of(element))))
 
 
 def _isbn(elements: list[etree._Element]) -> str:
     """The first ISBN among the identifiers, those that say they are one first."""
-    found = [element for element in elements if local(element) in ("identifier", "source")]
+    found = [element for element in elements if local(element).lower() in ("identifier", "source")]
     found.sort(key=lambda e: "isbn" not in " ".join([*map(str, e.values()), text_of(e)]).lower())
     return next(filter(None, (isbn_of(text_of(element).strip()) for element in found)), "")

@@ -205,6 +205,17 @@ def _docx(path: Path) -> tuple[About, bytes]:
         archive.close()
 
 
+def _odt(path: Path) -> tuple[About, bytes]:
+    from foxreader.formats.odt.reader import odt_cover, odt_metadata  # noqa: PLC0415
+
+    archive = Archive(path)
+    try:
+        cover = odt_cover(archive)
+        return _said(path, odt_metadata(path, archive)), (archive.read(cover) or b"")
+    finally:
+        archive.close()
+
+
 def _plain(kind: Kind) -> Callable[[Path], tuple[About, bytes]]:
     def read(path: Path) -> tuple[About, bytes]:
         from foxreader.formats.texts.plain import plain_metadata  # noqa: PLC0415
@@ -234,6 +245,7 @@ _READERS: dict[Kind, Callable[[Path], tuple[About, bytes]]] = {
     "CBZ": _cbz,
     "Kindle": _kindle,
     "DOCX": _docx,
+    "ODT": _odt,
     "HTML": _plain("HTML"),
     "Markdown": _plain("Markdown"),
     "text": _plain("text"),

@@ -1,4 +1,4 @@
-"""Tables of contents as books give them: EPUB 3 navigation and NCX, both read without recursion."""
+"""Tables of contents and lists of pages as books give them, all read without recursion."""
 
 from __future__ import annotations
 
@@ -59,6 +59,18 @@ def read_ncx(raw: bytes, base: str) -> Contents:
     return Contents(
         _limited(_ncx_links(root, "navPoint", base)),
         _limited(_ncx_links(root, "pageTarget", base)),
+    )
+
+
+def read_page_map(raw: bytes, base: str) -> Contents:
+    """The list of printed pages of Adobe's page map."""
+    root = parse_package_xml(raw)
+    pages = (e for e in root.iter() if local(e) == "page") if root is not None else ()
+    return Contents(
+        pages=_limited(
+            Link(one_line(e.get("name") or ""), 1, *resolve(base, e.get("href") or ""))
+            for e in pages
+        )
     )
 
 

@@ -214,17 +214,18 @@ def zipped(
 ) -> bytes:
     """The archive with members changed and added; what it says of their kind first and bare."""
     written = io.BytesIO()
-    members = [one for one in archive.infos() if one.filename not in (*new, "mimetype")]
+    members = [one for one in archive.infos().items() if one[0] not in (*new, "mimetype")]
+    changed = {archive.first_name(name): data for name, data in changed.items()}
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as copy:
         first = zipfile.ZipInfo("mimetype")
         copy.writestr(first, archive.read("mimetype") or _TYPE.encode(), zipfile.ZIP_STORED)
-        for number, info in enumerate(members):
+        for number, (name, info) in enumerate(members):
             tick(number, len(members))
-            data = changed.get(info.filename)
-            data = archive.read(info.filename) if data is None else data
+            data = changed.get(name)
+            data = archive.read(name) if data is None else data
             if data is None:
-                raise DamagedBook(Notice("copy_impossible", name=info.filename[-80:]))
-            kept = zipfile.ZipInfo(info.filename, info.date_time)
+                raise DamagedBook(Notice("copy_impossible", name=name[-80:]))
+            kept = zipfile.ZipInfo(name, info.date_time)
             kept.compress_type, kept.external_attr = info.compress_type, info.external_attr
             copy.writestr(kept, data)
         for name, data in new.items():

@@ -13,7 +13,7 @@ from lxml import etree
 from foxreader.core.book import Metadata
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_name, real_title
 
 _ISOLATES = {"ltr": "\u2066", "rtl": "\u2067"}
 _END = "\u2069"
@@ -24,12 +24,14 @@ def metadata_of(root: etree._Element) -> Metadata:
     """The metadata of the package ``root``, cleaned for display."""
     holder = next(root.iter("{*}metadata"), root)
     fields: dict[str, list[etree._Element]] = {}
-    roles: dict[str, str] = {}
+    said: dict[str, dict[str, str]] = {"role": {}, "title-type": {}}
     for element in holder.iter():
-        if local(element) != "meta":
-            fields.setdefault(local(element), []).append(element)
-        elif element.get("property") == "role":
-            roles.setdefault((element.get("refines") or "").lstrip("#"), _text(element))
+        # OEB 1 writes its names with capitals.
+        if (name := local(element).lower()) != "meta":
+            fields.setdefault(name, []).append(element)
+        elif (kind := element.get("property") or "") in said:
+            said[kind].setdefault((element.get("refines") or "").lstrip("#"), _text(element))
+    roles = said["role"]
 
     def first(name: str) -> str:
         return next((t for e in fields.get(name, []) if (t := one_line(_text(e)))), "")
@@ -38,8 +40,8 @@ def metadata_of(root: etree._Element) -> Metadata:
     unique = root.get("unique-identifier")
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
     return Metadata(
-        title=next((t for e in fields.get("title", []) if (t := _directed(e, 300))), ""),
-        authors=_authors(fields.get("creator", [])),
+        title=_title(fields.get("title", []), said["title-type"]),
+        authors=_authors(fields.get("creator", []), roles),
         language=first("language"),
         publisher=first("publisher"),
         published=_published(fields.get("date", [])),
@@ -48,6 +50,17 @@ def metadata_of(root: etree._Element) -> Metadata:
         editors=_in_role("edt", people, roles),
         translators=_in_role("trl", people, roles),
     )
+
+
+def _title(titles: list[etree._Element], types: dict[str, str]) -> str:
+    """The first title, as the standard has it, but for one that says it is a subtitle or the like.
+    ``types`` are the kinds of titles by their ids."""
+
+    def is_beside(element: etree._Element) -> bool:
+        return types.get(element.get("id") or "", "main").strip().lower() != "main"
+
+    named = (_directed(e, 300) for e in sorted(titles, key=is_beside))
+    return next((title for title in named if real_title(title)), "")
 
 
 def _text(element: etree._Element) -> str:
@@ -60,7 +73,7 @@ def _first_text(elements: list[etree._Element]) -> str:
 
 def _directed(element: etree._Element, limit: int) -> str:
     """The words of ``element`` on one line, in its direction where they need it."""
-    words = one_line(_text(element), limit)
+    words = real_title(_text(element), limit)
     around = (a.get("dir") for a in (element, *element.iterancestors()))
     declared = next((d for d in around if d), "").strip().lower()
     if not words or declared not in _ISOLATES or declared == _direction(words):
@@ -74,23 +87,28 @@ def _direction(words: str) -> str:
     return next(filter(None, kinds), "")
 
 
-def _authors(creators: list[etree._Element]) -> tuple[str, ...]:
-    """All creators in the order the package has them, which is the order of their importance."""
+def _authors(creators: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:
+    """The creators in the order the package has them, which is the order of their importance.
+
+    Editors and translators are none where the package says who is the author.
+    """
+    if any(_role(element, roles) == "aut" for element in creators):
+        creators = [element for element in creators if _role(element, roles) not in ("edt", "trl")]
     named = dict.fromkeys(_directed(element, 200) for element in creators)
-    return tuple(filter(None, named))[:50]
+    return tuple(filter(real_name, named))[:50]
+
+
+def _role(element: etree._Element, roles: dict[str, str]) -> str:
+    """The role of a person, by its code at the Library of Congress. ``roles`` are those that the
+    package states apart, by the id of whose they are."""
+    own = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role")
+    return (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
 
 
 def _in_role(role: str, people: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:
-    """Those of ``people`` who have a role, by its code at the Library of Congress. ``roles`` are
-    those that the package states apart, by the id of whose they are.
-    """
-
-    def of(element: etree._Element) -> str:
-        own = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role")
-        return (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
-
-    named = dict.fromkeys(_directed(element, 200) for element in people if of(element) == role)
-    return tuple(filter(None, named))[:50]
+    """Those of ``people`` who have a role."""
+    found = (element for element in people if _role(element, roles) == role)
+    return tuple(filter(None, dict.fromkeys(_directed(element, 200) for element in found)))[:50]
 
 
 def _published(dates: list[etree._Element]) -> str:

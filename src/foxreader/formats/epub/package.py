@@ -36,6 +36,7 @@ class Package:
     spine: tuple[SpineItem, ...]
     navigation: str = ""
     ncx: str = ""
+    page_map: str = ""
     cover: str = ""
     leftward: bool = False
     flow: Flow = ""
@@ -59,7 +60,8 @@ def read_package(archive: Archive) -> Package | None:
         items=tuple(items.values()),
         spine=spine,
         navigation=next((i.name for i in items.values() if "nav" in i.properties), ""),
-        ncx=_ncx(root, items),
+        ncx=_table(root, items, "toc", "application/x-dtbncx+xml", ".ncx"),
+        page_map=_table(root, items, "page-map", "application/oebps-page-map+xml", "page-map.xml"),
         cover=cover_of(archive, name, root, items, spine[0].item),
         leftward=is_leftward(root, metadata.language),
         flow=flow_of(root),
@@ -110,7 +112,7 @@ def package_name(archive: Archive) -> str:
     raw = archive.read("META-INF/container.xml", MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
     for rootfile in _all(root, "rootfile") if root is not None else []:
-        found = archive.find(resolve("", rootfile.get("full-path") or "")[0])
+        found = archive.nearest(resolve("", rootfile.get("full-path") or "")[0])
         if found is not None:
             return found
     return next((n for n in archive.names if n.lower().endswith(".opf")), "")
@@ -136,7 +138,7 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
         if local(element) != "item" or len(items) >= _MAX_ITEMS:
             continue
         name, _ = resolve(base, element.get("href") or "")
-        found = archive.find(name) if name else None
+        found = archive.nearest(name) if name else None
         items.setdefault(
             element.get("id") or f"item {len(items)}",
             Item(
@@ -150,16 +152,20 @@ def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]
     return items
 
 
-def _ncx(root: etree._Element, items: dict[str, Item]) -> str:
+def _table(
+    root: etree._Element, items: dict[str, Item], named: str, media_type: str, ending: str
+) -> str:
+    """The name of the item that the spine names as its table ``named``, else of the first one of
+    its type or with its name; "" without one."""
     spine = next(iter(_all(root, "spine")), None)
-    named = items.get((spine.get("toc") or "") if spine is not None else "")
-    if named is not None and named.present:
-        return named.name
+    found = items.get((spine.get(named) or "") if spine is not None else "")
+    if found is not None and found.present:
+        return found.name
     return next(
         (
             i.name
             for i in items.values()
-            if i.media_type == "application/x-dtbncx+xml" or i.name.lower().endswith(".ncx")
+            if i.media_type == media_type or i.name.lower().endswith(ending)
         ),
         "",
     )

@@ -27,7 +27,14 @@ from foxreader.core.notice import Notice
 from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
-from foxreader.formats.epub.contents import Contents, Link, read_navigation, read_ncx
+from foxreader.formats.epub.contents import (
+    MAX_ENTRIES,
+    Contents,
+    Link,
+    read_navigation,
+    read_ncx,
+    read_page_map,
+)
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
 from foxreader.formats.epub.item import Item
@@ -41,7 +48,8 @@ from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
 from foxreader.formats.html.prefixed import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import media_type
+from foxreader.formats.media import UNKNOWN, media_type
+from foxreader.formats.pictures import kind_of_picture
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -89,7 +97,7 @@ class EpubResources:
 
     def read(self, name: str) -> Resource | None:
         """The member ``name``, a masked font unmasked, or None."""
-        found = self.archive.find(name)
+        found = self.archive.nearest(name)
         found = self.archive.find(self.substitutes.get(found or name, found or name))
         data = self.archive.read(found) if found is not None else None
         if found is None or data is None:
@@ -100,6 +108,8 @@ class EpubResources:
                 return None
             data = unmask(self.archive, algorithm, data)
         kind = media_type(found)
+        if kind.startswith("image/") or kind == UNKNOWN:
+            kind = kind_of_picture(data[:64]) or kind
         if kind == "text/css" and b"-epub-" in data.lower():
             # With a mark of its encoding, which else would be what the sheet says of it.
             data = unprefixed(decode(data)).encode("utf-8-sig", "replace")
@@ -158,6 +168,7 @@ class _Reader:
         self.unsound: list[str] = []
         self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
+        self.breaks: list[PageMark] = []
         self.places: dict[str, int] = {}
         self.sheets: dict[str, Sheet] = {}
         self.linked: dict[tuple[str, str], Sheet] = {}
@@ -190,7 +201,7 @@ class _Reader:
             )
         contents = self._contents()
         toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
-        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place)
+        pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place) or self.breaks
         return Book(
             files=tuple(files),
             toc=toc,
@@ -237,6 +248,8 @@ class _Reader:
             self._refuse()
         served, document = self._document(item)
         self.headings.append(document.headings)
+        breaks = [PageMark(label, Span(number, at, at)) for label, at in document.breaks]
+        self.breaks += breaks[: MAX_ENTRIES - len(self.breaks)]
         if not document.sound:
             self.unsound.append(one_line(item.name, 80))
         return BookFile(
@@ -245,6 +258,7 @@ class _Reader:
             markup=document.markup,
             anchors=document.anchors,
             hidden=document.hidden,
+            marks=document.marks,
             linear=place.linear,
             viewport=self._viewport(item, document) if place.fixed else None,
             side=place.side,
@@ -290,7 +304,7 @@ class _Reader:
 
     def _sheet(self, base: str, href: str, depth: int = 0) -> Sheet:
         """The style sheet ``href`` of the file ``base``, with those it imports, read once."""
-        name = self.archive.find(resolve(base, href)[0])
+        name = self.archive.nearest(resolve(base, href)[0])
         if name is None or depth > _MAX_IMPORTS:
             return ()
         if name not in self.sheets:
@@ -300,21 +314,33 @@ class _Reader:
         return self.sheets[name]
 
     def _contents(self) -> Contents:
-        """The tables of the navigation document, each taken from the NCX where it has none."""
+        """The tables of the navigation document, each taken from the NCX where it has none, or
+        none that leads anywhere; the list of pages at last from the page map."""
         found = Contents()
         for name, read in (
             (self.package.navigation, read_navigation),
             (self.package.ncx, read_ncx),
+            (self.package.page_map, read_page_map),
         ):
             raw = self.archive.read(name, MAX_CHAPTER) if name else None
             if raw is not None:
                 new = read(raw, name)
-                found = Contents(found.toc or new.toc, found.pages or new.pages)
+                found = Contents(
+                    max(found.toc, new.toc, key=self._leads),
+                    max(found.pages, new.pages, key=self._leads),
+                )
         return found
 
+    def _leads(self, links: tuple[Link, ...]) -> bool:
+        """Whether a table leads into the book."""
+        return any(self._file_of(link) is not None for link in links)
+
+    def _file_of(self, link: Link) -> int | None:
+        name = self.archive.nearest(link.name) if link.name else None
+        return self.places.get(name or link.name)
+
     def _place(self, link: Link, files: list[BookFile]) -> Span | None:
-        name = self.archive.find(link.name) if link.name else None
-        file = self.places.get(name or link.name)
+        file = self._file_of(link)
         if file is None:
             return None
         offset = files[file].anchors.get(link.fragment, 0)

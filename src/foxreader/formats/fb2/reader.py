@@ -23,8 +23,8 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.xmlns import XHTML, local, text_of
-from foxreader.formats.html.xmlsource import parse_xml, prepare
-from foxreader.formats.tidy import one_line
+from foxreader.formats.html.xmlsource import parse_repaired, prepare
+from foxreader.formats.tidy import one_line, real_title
 
 MAX_SIZE = 128 * 1024 * 1024
 """The most bytes of a book, its pictures included. Its tree takes several times as much memory."""
@@ -106,12 +106,8 @@ def fb2_source(path: Path) -> bytes:
 
 def fb2_tree(path: Path, source: str) -> tuple[etree._Element, list[Notice]]:
     """The tree of the book's source and what to warn of; raises where there is no text."""
-    prepared = prepare(_BOM + source.encode("utf-8", "replace"))
-    root = parse_xml(prepared)
-    warnings: list[Notice] = []
-    if root is None:
-        root = parse_xml(prepared, recover=True)
-        warnings.append(Notice("text_recovered"))
+    root, whole = parse_repaired(prepare(_BOM + source.encode("utf-8", "replace")))
+    warnings = [] if whole else [Notice("text_recovered")]
     if root is None or not any(local(e) == "body" for e in root):
         raise DamagedBook(Notice("book_damaged", name=path.name))
     return root, warnings
@@ -138,7 +134,7 @@ def fb2_metadata(path: Path, root: etree._Element) -> Metadata:
     date = descendant(title, "date")
     written = (date.get("value") or "") if date is not None else ""
     return Metadata(
-        title=words_of(descendant(title, "book-title")) or one_line(path.stem),
+        title=real_title(words_of(descendant(title, "book-title"))) or one_line(path.stem),
         authors=tuple(_people(title, "author"))[:50],
         language=words_of(descendant(title, "lang"), 40),
         publisher=words_of(descendant(published, "publisher")),

@@ -82,6 +82,7 @@ def book_file(number: int, document: Document, *, linear: bool = True) -> BookFi
         markup=document.markup,
         anchors=document.anchors,
         hidden=document.hidden,
+        marks=document.marks,
         linear=linear,
     )
 

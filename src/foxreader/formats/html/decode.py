@@ -1,4 +1,4 @@
-"""Decodes bytes: by byte order mark, by the encoding they declare, as UTF-8, or by a guess."""
+"""Decodes bytes: by byte order mark, as UTF-8, by the encoding they declare, or by a guess."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _STATES = {
 
 
 def decode(raw: bytes) -> str:
-    """The text of ``raw``: by byte order mark, by what it declares, as UTF-8, or by guessing.
+    """The text of ``raw``: by byte order mark, as UTF-8, by what it declares, or by guessing.
 
     Bytes that are wrong in it become U+FFFD.
     """
@@ -62,7 +62,10 @@ def _encoding_of(raw: bytes) -> str:
     if raw[:2] in (b"<\0", b"\0<"):
         return "utf-16-le" if raw[:1] == b"<" else "utf-16-be"
     stated = declared(raw)
-    for encoding in (stated, utf16_without_mark(raw[:_SAMPLE]), _shifted(raw), "utf-8"):
+    named = (stated, utf16_without_mark(raw[:_SAMPLE]), _shifted(raw))
+    # UTF-8 first: text of another encoding is hardly ever valid UTF-8, and a declaration is often
+    # left over from the program that wrote the text before. Seven-bit encodings look like ASCII.
+    for encoding in (*named, "utf-8") if raw.isascii() else ("utf-8", *named):
         if encoding and (encoding in _STATES or _decodes(raw, encoding)):
             return encoding
     return "utf-8" if _is_damaged_utf8(raw) else guess_encoding(raw, stated)

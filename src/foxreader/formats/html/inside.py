@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from foxreader.core.inside import BookLink, FileInside, Inside
+from foxreader.core.lookup import Lookup
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.measured import Measured
@@ -53,6 +54,7 @@ class _Reader:
     def __init__(self, files: Files, tick: Callable[[], None]) -> None:
         self._files, self._tick = files, tick
         self._numbers = {name: n for n, (name, _) in reversed(list(enumerate(files)))}
+        self._lookup = Lookup(self._numbers)
         self._facts: list[list[LinkFacts]] = []
         self._at: list[dict[int, int]] = []
         self._anchors: list[dict[str, int]] = []
@@ -82,7 +84,8 @@ class _Reader:
     def _file_of(self, name: str, fragment: str) -> int | None:
         """The number of the file a link leads to; where a book was put together anew and the file
         is gone, the one file that has the place."""
-        found = self._numbers.get(name, self._numbers.get(f"{name}.xhtml"))
+        find = self._lookup.find
+        found = self._numbers.get(find(name) or find(f"{name}.xhtml") or "")
         return self._owners.get(fragment) if found is None and fragment else found
 
     def notes(self) -> Mapping[tuple[int, int], Target]:

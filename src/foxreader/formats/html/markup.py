@@ -19,6 +19,8 @@ from lxml import etree
 from foxreader.formats.html.clean import clean
 from foxreader.formats.html.fences import expand_fences
 from foxreader.formats.html.hidden import Styles
+from foxreader.formats.html.marks import SPEAKS_OF_PAGES, marks, page_breaks
+from foxreader.formats.html.picture_notes import put_in_notes
 from foxreader.formats.html.prefixed import unprefix
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
@@ -43,6 +45,7 @@ _NAMESPACES = {
 }
 # The stubs of lxml know no default namespace here.
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
+_NOTED = re.compile(rb"foot(?:er)?_?note", re.I)  # what markup with notes in pictures has
 _LINK, _META = XHTML + "a", XHTML + "meta"
 _STYLES = frozenset({XHTML + "style", SVG + "style"})
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
@@ -74,6 +77,7 @@ class Document:
     """A canonical document: what is indexed and what is shown, from one tree.
 
     ``sound`` is false where the bytes are not the XML that a chapter of an EPUB has to be.
+    ``breaks`` are where printed pages begin, each with its label; ``marks`` as in ``BookFile``.
     """
 
     text: str
@@ -85,6 +89,8 @@ class Document:
     author: str = ""
     language: str = ""
     sound: bool = True
+    breaks: tuple[tuple[str, int], ...] = ()
+    marks: tuple[tuple[int, int], ...] = ()
 
 
 def canonical(raw: bytes, load: Load = no_sheet) -> Document:
@@ -98,11 +104,14 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     if b"-epub-" in raw.lower():
         unprefix(root)
     body = _shape(root)
+    if _NOTED.search(raw):
+        put_in_notes(body)
     for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
         _move_to_head(root, style)
     styles = Styles(root, load, census)
     spaced = space(body, styles.preserved(), census)
     hidden = styles.hidden(body)
+    pages = bool(SPEAKS_OF_PAGES.search(raw))
     return Document(
         text=spaced.text,
         markup=_serialised(root),
@@ -113,6 +122,8 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
         author=_author(root) if _META in census.tags else "",
         language=root.get("lang") or root.get(XML + "lang") or "",
         sound=sound,
+        breaks=tuple(page_breaks(body, spaced.starts)) if pages else (),
+        marks=tuple(marks(body, spaced.starts, spaced.text, pages)),
     )
 
 

@@ -27,7 +27,7 @@ _REFERENCE_CLASS = re.compile(
 _BACK_CLASS = re.compile(r"back-?(?:ref|link)|reversefootnote|\bfn-?back", re.I)
 _BACK_SIGNS = frozenset("↩↵↑⏎⤴^↖←⮌«")
 _RAISED = re.compile(r"\bsup(?:er(?:script)?)?\b|vertical-align:\s*super", re.I)
-_MARK = re.compile(
+MARK = re.compile(
     r"(?:[\[({<]\s*(?:[^\W\d_]{1,10}\.?\s*(?=\d))?)?"
     r"(\w{0,2}\d{1,4}\w?|[ivxlcdm]{1,7}|[^\W\d_]|[*†‡§¶‖#∗⁎※]{1,4})\s*[\])}>.:]?",
     re.I,
@@ -71,7 +71,7 @@ class LinkFacts:
         """The mark without brackets, or "" where the link has no such shape."""
         if len(self.words) > _LONGEST_MARK:
             return ""
-        found = _MARK.fullmatch(self.words)
+        found = MARK.fullmatch(self.words)
         return found.group(1) if found else ""
 
 
@@ -83,30 +83,39 @@ def facts_of(
     start, end = file.starts[link], file.ends[link]
     first, last = file.starts[block], file.ends[block]
     words = " ".join(file.text[start:end].split())
-    said = kinds(link) | kinds(around) if (around := link.getparent()) is not None else kinds(link)
-    named = link.get("class") or ""
     back = bool(
-        said & BACK_KINDS
-        or _BACK_CLASS.search(named)
+        _said(link) & BACK_KINDS
+        or _BACK_CLASS.search(link.get("class") or "")
         or words.rstrip("\ufe0e\ufe0f") in _BACK_SIGNS
     )
     return LinkFacts(
         number, start, end, name, fragment, words,
-        said=not back and bool(said & _REFERENCE_KINDS or _REFERENCE_CLASS.search(named)),
+        said=not back and calls_itself_mark(link),
         back=back,
         listed=any(map(_is_list_of_links, upward(link, file.body))),
-        raised=_is_raised(link),
+        raised=is_raised(link),
         alone=file.is_blank(first, start) and file.is_blank(end, last),
         first=file.is_blank(first, start),
         block_start=first, block_end=last,
     )  # fmt: skip
 
 
+def _said(link: etree._Element) -> frozenset[str]:
+    around = link.getparent()
+    return kinds(link) | kinds(around) if around is not None else kinds(link)
+
+
+def calls_itself_mark(link: etree._Element) -> bool:
+    """Whether a link says that it is the mark of a note, by its kind or its class."""
+    named = link.get("class") or ""
+    return bool(_said(link) & _REFERENCE_KINDS or _REFERENCE_CLASS.search(named))
+
+
 def _is_list_of_links(element: etree._Element) -> bool:
     return element.tag == XHTML + "nav" or bool(kinds(element) & _LISTS)
 
 
-def _is_raised(link: etree._Element) -> bool:
+def is_raised(link: etree._Element) -> bool:
     """Whether a mark stands raised, as far as its element says so."""
     around = [one for one in (link, link.getparent(), *link) if one is not None]
     return any(

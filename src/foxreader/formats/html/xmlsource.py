@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import html.entities
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from lxml import etree
@@ -22,11 +23,15 @@ _CHARACTER_REFERENCE = re.compile(r"&#(?:[xX]([0-9a-fA-F]+)|([0-9]+));?")
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(?:\[((?:[^\]\"']|\"[^\"]*\"|'[^']*')*)\]\s*)?>", re.I)
 _ENTITY = re.compile(r"<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:\"([^\"]*)\"|'([^']*)')\s*>")
 _REFERENCE = re.compile(r"&([A-Za-z_][\w.-]*);")
-_CDATA = re.compile(r"(<!\[CDATA\[.*?\]\]>)", re.S)
+_CDATA = re.compile(r"(<!\[CDATA\[.*?(?:\]\]>|\Z))", re.S)
 _PROLOGUE = re.compile(rb"\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^\[>]*>)?")
 # What :func:`prepare` would change, or would keep from the parser.
 _TO_PREPARE = (b"&#", b"<!DOCTYPE", b"\0")
 _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
+# In prepared source: a reference that is none, and "<" where no tag begins.
+_BARE = re.compile(r"&(?!#[0-9]+;|(?:amp|lt|gt|quot|apos);)([A-Za-z]{2,10}(?![A-Za-z0-9=]))?")
+_NO_TAG = re.compile(r"<(?!/?[A-Za-z_\u00c0-\uffef][\w.:-]{0,100}[\s/>]|[!?][A-Za-z\[-])")
+_NUMBERS = {f"&{name};": f"&#{ord(html.entities.html5[name + ';'])};" for name in _PREDEFINED}
 _ROUNDS = 3  # how deep entities that name other entities are put in
 MAX_ATTRIBUTES = 1000
 """The most attributes of an element: listing them takes time by the square of their number."""
@@ -46,10 +51,7 @@ def prepare(raw: bytes) -> str:
         for name, double, single in _ENTITY.findall(doctype.group(1) or ""):
             entities.setdefault(name, double or single)
         source = source[: doctype.start()] + source[doctype.end() :]
-    if "<![CDATA[" not in source:
-        return _named(source, entities)
-    parts = _CDATA.split(source)
-    return "".join(p if i % 2 else _named(p, entities) for i, p in enumerate(parts))
+    return _outside_cdata(lambda part: _named(part, entities), source)
 
 
 def parse_as_is(raw: bytes) -> etree._Element | None:
@@ -71,6 +73,47 @@ def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
     ``recover`` reads a broken file as far as possible; only for files whose text is not read.
     """
     return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
+
+
+def parse_repaired(source: str) -> tuple[etree._Element | None, bool]:
+    """The root of prepared ``source``, repaired where need be, and whether all of it is there.
+
+    "&" and "<" that begin nothing are read as themselves; where more is broken, the file is read as
+    far as possible. None where nothing can be read.
+    """
+    root = parse_xml(source)
+    if root is None:
+        source = _escaped(source)
+        root = parse_xml(source)
+    if root is not None:
+        return root, True
+    # From its first fault on, the parser loses the characters that have a name, not those that
+    # have a number.
+    return parse_xml(_outside_cdata(_numbered, source), recover=True), False
+
+
+def _escaped(source: str) -> str:
+    """``source`` with "&" and "<" that begin no reference and no tag written as references."""
+    return _outside_cdata(lambda part: _NO_TAG.sub("&#60;", _BARE.sub(_as_itself, part)), source)
+
+
+def _as_itself(match: re.Match[str]) -> str:
+    """A reference without its semicolon, which HTML allows for some, or a lone "&"."""
+    name = match.group(1) or ""
+    character = html.entities.html5.get(name)
+    return f"&#{ord(character)};" if character is not None else f"&#38;{name}"
+
+
+def _numbered(source: str) -> str:
+    return re.sub("|".join(_NUMBERS), lambda match: _NUMBERS[match.group()], source)
+
+
+def _outside_cdata(change: Callable[[str], str], source: str) -> str:
+    """``source`` changed but for its sections of character data, in which nothing is markup."""
+    if "<![CDATA[" not in source:
+        return change(source)
+    parts = _CDATA.split(source)
+    return "".join(part if i % 2 else change(part) for i, part in enumerate(parts))
 
 
 def _parsed(source: bytes, parser: etree.XMLParser) -> etree._Element | None:
@@ -99,9 +142,7 @@ def _parser(*, recover: bool) -> etree.XMLParser:
 
 def parse_package_xml(raw: bytes) -> etree._Element | None:
     """The root of a container, package, NCX or encryption file, repaired where need be."""
-    source = prepare(raw)
-    root = parse_xml(source)
-    root = root if root is not None else parse_xml(source, recover=True)
+    root, _ = parse_repaired(prepare(raw))
     for element in root.iter() if root is not None else ():
         limit_attributes(element)
     return root

@@ -13,7 +13,7 @@ from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_name, real_title
 
 MAX_SIZE = 512 * 1024 * 1024
 """The most bytes of a book's file; set by hand."""
@@ -65,12 +65,12 @@ class Header:
 
     def metadata(self, path: Path) -> Metadata:
         """The book's metadata, cleaned for display."""
-        title = self._first(_TITLE) or one_line(self.title)
+        title = real_title(self._first(_TITLE)) or real_title(self.title)
         return Metadata(
             title=title or one_line(path.stem),
-            authors=tuple(filter(None, (one_line(name, 200) for name in self._all(_AUTHOR)[:50]))),
+            authors=tuple(filter(None, map(real_name, self._all(_AUTHOR)[:50]))),
             language=one_line(self._first(_LANGUAGE), 40),
-            publisher=self._first(_PUBLISHER),
+            publisher=real_title(self._first(_PUBLISHER)),
             published=self._first(_PUBLISHED)[:10],
             identifier=self._first(_ISBN),
             description=_plain("\n".join(self._all(_DESCRIPTION)))[:5_000],

@@ -86,6 +86,8 @@ class _Whole:
         before = piece[-2:-1] or "".join(self.pieces[-2:-1])[-1:]
         if last in _HYPHENS and before.isalpha() and first.islower():
             self.pieces[-1] = piece[:-1] + "\u00ad"
+        elif last in _HYPHENS and before.isdecimal() and first.isdecimal():
+            return  # "1914-" and "1918" are one
         elif not (unspaced(last) and unspaced(first)):
             self.put(" ", self.inks[-1])
 

@@ -40,7 +40,7 @@ from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_o
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
 from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text
 from foxreader.formats.pdf.paragraphs import joins
-from foxreader.formats.tidy import one_line
+from foxreader.formats.tidy import one_line, real_name, real_title
 
 MUPDF: Any = pymupdf
 """The engine; its package has no types."""
@@ -182,9 +182,9 @@ def pdf_metadata(document: Any, path: Path, heading: str = "") -> Metadata:
     """What the PDF ``document`` says of its book; ``heading`` is the title where it says none."""
     found = document.metadata or {}
     date = re.match(r"D:(\d{4})(\d\d)?(\d\d)?", found.get("creationDate") or "")
-    authors = re.split(r"\s*;\s*", one_line(found.get("author") or ""))
+    authors = map(real_name, re.split(r"\s*;\s*", found.get("author") or ""))
     return Metadata(
-        title=one_line(found.get("title") or "") or heading or one_line(path.stem),
+        title=real_title(found.get("title") or "") or heading or one_line(path.stem),
         authors=tuple(a for a in authors if a),
         language=one_line(getattr(document, "language", "") or "", 40),
         published="-".join(part for part in date.groups() if part) if date else "",

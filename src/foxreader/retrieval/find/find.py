@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from heapq import merge
 from itertools import islice
 
 from foxreader.core.book import Book, once_a_book
@@ -16,7 +17,7 @@ from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
 from foxreader.language.word_borders import is_unspaced
 from foxreader.retrieval.find.pattern import pattern_places
-from foxreader.retrieval.find.plain import near_places, places, words_pattern
+from foxreader.retrieval.find.plain import Place, near_places, places, words_pattern
 
 MOST = 1000
 """Places of one search; chosen: nobody reads more, and the list stays quick."""
@@ -27,7 +28,8 @@ def find(book: Book, query: FindQuery, cancel: Cancel | None = None) -> Iterator
     """Every place of words, or of words near each other, in reading order.
 
     White space, line ends and soft hyphens between and in words do not count, nor does the shape of
-    quotation marks and dashes. Text hidden from the reader is left out.
+    quotation marks and dashes; the marks of notes and the numbers of pages between and in words may
+    be left out. Text hidden from the reader is left out.
     """
     exact = Exactness(query.match_case, query.match_accents, language(_language(book)).dotless_i)
     words = compared_form(query.text, exact).split()
@@ -43,12 +45,24 @@ def find(book: Book, query: FindQuery, cancel: Cancel | None = None) -> Iterator
     for number in range(len(book.files)):
         if cancel is not None:
             cancel.check()
-        text = _compared(book, number, exact)
-        found = near_places(text, patterns, query.within) if near else places(text, patterns[0])
-        for start, end in found:
+        texts = _compared(book, number, exact)
+        found = (
+            near_places(text, patterns, query.within) if near else places(text, patterns[0])
+            for text in texts
+        )
+        for start, end in _apart(found):
             span = Span(number, start, end)
             if book.visible(span):
                 yield span
+
+
+def _apart(found: Iterable[Iterator[Place]]) -> Iterator[Place]:
+    """The places of all in order, of those that overlap the first."""
+    last = 0
+    for start, end in merge(*found):
+        if start >= last:
+            yield start, end
+            last = end
 
 
 def find_places(
@@ -93,7 +107,7 @@ class _Kept:
     """
 
     def __init__(self) -> None:
-        self.form: tuple[Exactness, dict[int, Compared]] = (Exactness(), {})
+        self.form: tuple[Exactness, dict[int, tuple[Compared, ...]]] = (Exactness(), {})
 
 
 @once_a_book
@@ -101,12 +115,15 @@ def _kept(book: Book) -> _Kept:
     return _Kept()
 
 
-def _compared(book: Book, number: int, exact: Exactness) -> Compared:
+def _compared(book: Book, number: int, exact: Exactness) -> tuple[Compared, ...]:
+    """The text of a file; and once more without its marks, where it has any."""
     kept = _kept(book)
     known, files = kept.form
     if known != exact:
         files = {}
         kept.form = exact, files
     if number not in files:
-        files[number] = compared(book.files[number].text, exact)
+        file = book.files[number]
+        texts = (file.text, file.words) if file.marks else (file.text,)
+        files[number] = tuple(compared(text, exact) for text in texts)
     return files[number]

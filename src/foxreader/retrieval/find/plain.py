@@ -19,7 +19,8 @@ def words_pattern(
     """A pattern for ``words`` one after the other, all in the compared form.
 
     With ``accents`` no accent may follow that the words do not have. With ``broken_lines`` a line
-    may end inside a word of a script without spaces, as it does on a printed page.
+    may end inside a word of a script without spaces and at a word's own hyphen, which may then be
+    lost, as on a printed page.
     """
     pattern = " +".join(_word(word, broken_lines) for word in words)
     if whole_word:
@@ -30,8 +31,14 @@ def words_pattern(
 def _word(word: str, broken_lines: bool) -> str:
     if not broken_lines or len(word) < 2:
         return re.escape(word)
-    gaps = (" ?" if is_unspaced(a) and is_unspaced(b) else "" for a, b in pairwise(word))
-    return "".join(re.escape(a) + gap for a, gap in zip(word, [*gaps, ""], strict=True))
+    found = re.escape(word[0])
+    for before, after in pairwise(word):
+        if after == "-" and before != "-":
+            found += "(?:-|(?<=[^\\W\\d_])(?=[^\\W\\d_])) ?"
+        else:
+            gap = " ?" if is_unspaced(before) and is_unspaced(after) else ""
+            found += gap + re.escape(after)
+    return found
 
 
 def places(text: Compared, pattern: re.Pattern[str]) -> Iterator[Place]:

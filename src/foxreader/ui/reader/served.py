@@ -7,6 +7,7 @@ import re
 from PySide6.QtCore import QUrl
 
 from foxreader.core.book import Book, Resource, Resources
+from foxreader.core.lookup import Lookup
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.reading_fonts import installed_packages
@@ -40,10 +41,12 @@ class ServedBook:
         self._book, self._resources, self._jobs = book, resources, jobs
         # A file that is twice in the spine is shown as its first place.
         self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
+        self._lookup = Lookup(self._numbers)
 
     def number_of(self, name: str) -> int | None:
         """The file of that name, or None; a picture of the spine is in a document."""
-        return self._numbers.get(name, self._numbers.get(f"{name}.xhtml"))
+        find = self._lookup.nearest
+        return self._numbers.get(find(name) or find(f"{name}.xhtml") or "")
 
     def place_of(self, url: QUrl) -> Span | None:
         """Where a link in the book leads, or None if it has no such file."""

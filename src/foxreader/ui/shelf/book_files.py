@@ -6,8 +6,8 @@ from foxreader.ui.platform.translation import Context
 
 FileWords = Context("FileWords")
 _FILES = (
-    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.docx *.docm *.txt"
-    " *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
+    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.cbr *.cb7 *.cbt"
+    " *.docx *.docm *.odt *.rtf *.txt *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
 )
 
 
