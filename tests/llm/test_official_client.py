@@ -6,14 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import openai
 import pytest
 
 from endpoint import Call, Endpoint, Reply
 from foxreader.core import errors
 from foxreader.core.message import Message, Provider, ToolCall, ToolSpec
 from foxreader.llm import connect
-
-openai = pytest.importorskip("openai", reason="the openai package is for development alone")
 
 KEY = "sk-test"
 ASK = [{"role": "user", "content": "What is it?"}]
