@@ -291,7 +291,7 @@ def test_the_reader_of_an_earlier_version_is_asked_once(
     turn = ask(fox, qtbot, WHEN)
     offer = fox.chat_controller.reading.offer
     assert offer.isVisible() and "a second time" in read(offer) and claims_sent(endpoint) == 0
-    press(offer, "Read again" if yes else "Not now")
+    press(offer, "Read again" if yes else "Do not")
     qtbot.waitUntil(lambda: Program().profile.settings.second_reading != "ask")
     words = "it told 60 of 60 claims apart" if yes else "No answer is read again"
     qtbot.waitUntil(lambda: words in turn.remark)

@@ -9,23 +9,25 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 
 class NoticeBar(QFrame):
-    """Hidden while there is nothing to ask. Signal: ``answered(bool)``."""
+    """Hidden while there is nothing to ask; ``no`` is what its other button says. Signal:
+    ``answered(bool)``."""
 
     answered = Signal(bool)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, no: str = "") -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)  # it may name a model
-        no, self._yes = QPushButton(self.tr("Not now"), self), QPushButton(self)  # as they stand
+        left = QPushButton(no or self.tr("Not now"), self)  # in the order they stand
+        self._yes = QPushButton(self)
         self._yes.setObjectName("primary")
         self._yes.clicked.connect(partial(self._answer, True))
-        no.clicked.connect(partial(self._answer, False))
+        left.clicked.connect(partial(self._answer, False))
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(no)
+        row.addWidget(left)
         row.addWidget(self._yes)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 12, 10)

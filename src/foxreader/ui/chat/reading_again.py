@@ -32,7 +32,7 @@ class ReadingAgain(QObject):
         super().__init__(chat)
         self._program, self._jobs, self._controller, self._chat = program, jobs, controller, chat
         self._running: dict[int, Job] = {}
-        self.offer = NoticeBar(chat)
+        self.offer = NoticeBar(chat, no=self.tr("Do not"))
         self.offer.answered.connect(self._decided)
         chat.put_over_composer(self.offer)
         chat.check_wanted.connect(self.begin)
