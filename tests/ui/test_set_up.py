@@ -125,7 +125,7 @@ def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_
         models = dialog.findChild(ModelList)
         qtbot.waitUntil(lambda: models.currentItem().text() == "other")
         assert [models.item(n).text() for n in (1, 2)] == ["Small 1B", "other"]
-        models.setCurrentRow(0)
+        models.setCurrentRow(1)
         with qtbot.waitSignal(dialog.chosen):
             press(dialog, "Use this model")
         kept = Program().profile.settings.provider
@@ -191,7 +191,7 @@ def test_an_address_of_ones_own(fox: MainWindow, qtbot, endpoint: Endpoint) -> N
     models = dialog.findChild(ModelList)
     qtbot.waitUntil(lambda: models.isVisible() and models.count() == 3)
     assert models.currentItem().text() == "chat"
-    models.setCurrentRow(1)
+    models.setCurrentRow(2)
     write(field(dialog, "Key", QLineEdit), "sk-secret")
     press(dialog, "Test")
     is_tested(dialog, qtbot)
@@ -317,7 +317,7 @@ def test_a_model_that_is_changed_does_what_it_did(
     models = dialog.findChild(ModelList)
     qtbot.waitUntil(lambda: models.isVisible() and models.count() == 3)
     assert models.currentItem().text() == "chat"
-    models.setCurrentRow(1)
+    models.setCurrentRow(2)
     with qtbot.waitSignal(dialog.chosen):
         press(dialog, "Save")
     settings = Program().profile.settings
