@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import io
 import re
+import secrets
 import zipfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
@@ -26,6 +28,9 @@ from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
 from foxreader.formats.document_pictures import PICTURES, DocumentPictures
 from foxreader.formats.docx_hidden import HIDDEN_STYLE, hiding_styles, mark_hidden
+from foxreader.formats.docx_math import take_formulas
+from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
+from foxreader.formats.docx_styles import HEADING_STYLE, mark_headings, read_styles
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import parse
@@ -41,6 +46,13 @@ p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
 r.{HIDDEN_STYLE} => span.{HIDDEN_STYLE}
 """
+_STYLES += "".join(f"p.{HEADING_STYLE}{n} => h{n}:fresh\n" for n in range(1, 7))
+_STYLES += "".join(
+    f"p.{LEVEL_STYLE}{n} => p.{LEVEL_STYLE}{n}:fresh\n" for n in range(1, LEVELS + 1)
+)
+_SHEET = f".{HIDDEN_STYLE} {{ display: none }}" + "".join(
+    f" .{LEVEL_STYLE}{n} {{ margin-inline-start: {2 * n - 2}em }}" for n in range(2, LEVELS + 1)
+)
 _TEXT = (".xml", ".rels")
 _TAG = re.compile(rb"<[^>]*>")
 _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
@@ -93,7 +105,8 @@ def _book(
         if progress is not None:
             progress(Progress("reading", 0, 1))
 
-    page, unknown = _page(path, _harmless(path, archive, warnings), alive)
+    harmless, formulas = _harmless(path, archive, warnings)
+    page, unknown = _page(path, harmless, formulas, alive)
     alive()
     if unknown:
         warnings.append(Notice("pictures_not_shown", count=unknown))
@@ -119,7 +132,9 @@ def _cover(archive: Archive, markup: bytes) -> str:
     return next((n for n in names if media_type(n) in PICTURES and archive.read(n)), "")
 
 
-def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes, int]:
+def _page(
+    path: Path, harmless: bytes, formulas: _Formulas, alive: Callable[[], None]
+) -> tuple[bytes, int]:
     """The document as one web page, and how many of its pictures cannot be shown."""
     unknown: list[str] = []
 
@@ -146,8 +161,9 @@ def _page(path: Path, harmless: bytes, alive: Callable[[], None]) -> tuple[bytes
         )
     except _FAILURES as error:
         raise DamagedBook(Notice("word_damaged", name=path.name)) from error
-    head = f"<style>.{HIDDEN_STYLE} {{ display: none }}</style>"
-    return f"<html><head>{head}</head><body>{made.value}</body></html>".encode(), len(unknown)
+    body = formulas.placed(made.value)
+    page = f"<html><head><style>{_SHEET}</style></head><body>{body}</body></html>"
+    return page.encode(), len(unknown)
 
 
 def _name_of(image: Any) -> str:
@@ -159,25 +175,60 @@ def _name_of(image: Any) -> str:
         return ""
 
 
-def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> bytes:
-    """The cleaned copy of the zip, for mammoth."""
-    copy = io.BytesIO()
-    styles = archive.read("word/styles.xml", MAX_CHAPTER)
-    hiding = hiding_styles(parse_package_xml(styles) if styles else None)
+@dataclass(frozen=True, slots=True)
+class _Formulas:
+    """The formulas of a document as MathML, and the words that stand in the place of each."""
+
+    mark: str = field(default_factory=lambda: f"fx{secrets.token_hex(12)}")
+    found: list[str] = field(default_factory=list)
+
+    def placed(self, html: str) -> str:
+        """``html`` with each formula in its place."""
+        return re.sub(rf"{self.mark}(\d+);", lambda match: self.found[int(match[1])], html)
+
+
+def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[bytes, _Formulas]:
+    """The cleaned copy of the zip, for mammoth, and the formulas that it does not have."""
+    copy, formulas = io.BytesIO(), _Formulas()
+    prepare = _prepared(archive, formulas)
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:
             if name.lower().endswith(_TEXT):
-                part = _part(path, archive, name, hiding)
+                part = _part(path, archive, name, prepare)
                 if part:
                     written.writestr(name, part)
                 else:
                     warnings.append(Notice("part_damaged", name=one_line(name, 80)))
             else:
                 written.writestr(name, name.encode("utf-8", "replace"))
-    return copy.getvalue()
+    return copy.getvalue(), formulas
 
 
-def _part(path: Path, archive: Archive, name: str, hiding: frozenset[str]) -> bytes:
+def _prepared(archive: Archive, formulas: _Formulas) -> Callable[[etree._Element], None]:
+    """What is done to each part before mammoth reads it, which would lose what it says."""
+
+    def root_of(name: str) -> etree._Element | None:
+        raw = archive.read(name, MAX_CHAPTER)
+        return parse_package_xml(raw) if raw else None
+
+    shapes, numbering = root_of("word/styles.xml"), root_of("word/numbering.xml")
+    styles, hiding = read_styles(shapes), hiding_styles(shapes)
+
+    def prepare(part: etree._Element) -> None:
+        mark_hidden(part, hiding)
+        if local(part) == "document":
+            write_numbers(part, styles, numbering)
+            mark_headings(part, styles)
+        elif local(part) == "numbering":
+            drop_broken_lists(part)
+        take_formulas(part, formulas.mark, formulas.found)
+
+    return prepare
+
+
+def _part(
+    path: Path, archive: Archive, name: str, prepare: Callable[[etree._Element], None]
+) -> bytes:
     """A part of text without document type, within bounds; empty where it is damaged."""
     raw = archive.read(name, MAX_CHAPTER)
     root = parse_package_xml(raw) if raw else None
@@ -185,7 +236,7 @@ def _part(path: Path, archive: Archive, name: str, hiding: frozenset[str]) -> by
         return b""
     if _beyond_bounds(root):
         raise UnsafeBook(Notice("word_too_large", name=path.name))
-    mark_hidden(root, hiding)
+    prepare(root)
     return etree.tostring(root, encoding="utf-8", xml_declaration=True)
 
 
