@@ -82,6 +82,10 @@ def text_of(*rows: tuple[str, float, float], size: float = 10.0, **span: Any) ->
     [
         ([("it is com-", 50, 60), ("pile time", 50, 72)], "it is com\u00adpile time\n"),
         ([("the well-", 50, 60), ("Known one", 50, 72)], "the well- Known one\n"),
+        ([("an odd-", 50, 60), ("ly ended line of some length", 50, 72)],
+         "an odd\u00adly ended line of some length\n"),
+        ([("a list -", 50, 60), ("of a longer line of words", 50, 72)],
+         "a list -\nof a longer line of words\n"),
         ([("in 1990-", 50, 60), ("1991 then", 50, 72)], "in 1990-1991 then\n"),
         ([("漢字かな", 50, 60), ("漢字かな", 50, 72)], "漢字かな漢字かな\n"),
         ([("漢字かな", 50, 60), ("abcd abc", 50, 72)], "漢字かな abcd abc\n"),
