@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pdf.pagetext import is_garbage, page_text
+from foxreader.formats.pdf.pagetext import is_garbage, page_text, with_own_hyphens
 from foxreader.formats.pdf.paragraphs import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
@@ -125,3 +125,9 @@ def test_letters_that_are_drawings_have_boxes_to_see() -> None:
 def test_garbage_is_told_from_text() -> None:
     assert is_garbage("\x01\x02\ue000 a") and is_garbage("\ufffd" * 9)
     assert not is_garbage("Any text, 漢字 \ue000") and not is_garbage("") and not is_garbage(" \n")
+
+
+def test_a_word_has_its_own_hyphen_where_the_book_writes_it_so() -> None:
+    pages = ["a well\u00adknown extraordi\u00adnary man", "A Well-known man, wellknown"]
+    assert with_own_hyphens(pages) == ["a well-known extraordi\u00adnary man", pages[1]]
+    assert with_own_hyphens(["well\u00adknown"]) == ["well\u00adknown"]
