@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pdf.pagetext import is_garbage, page_text
+from foxreader.formats.pdf.pagetext import is_garbage, page_text, with_own_hyphens
 from foxreader.formats.pdf.paragraphs import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
@@ -82,6 +82,10 @@ def text_of(*rows: tuple[str, float, float], size: float = 10.0, **span: Any) ->
     [
         ([("it is com-", 50, 60), ("pile time", 50, 72)], "it is com\u00adpile time\n"),
         ([("the well-", 50, 60), ("Known one", 50, 72)], "the well- Known one\n"),
+        ([("an odd-", 50, 60), ("ly ended line of some length", 50, 72)],
+         "an odd\u00adly ended line of some length\n"),
+        ([("a list -", 50, 60), ("of a longer line of words", 50, 72)],
+         "a list -\nof a longer line of words\n"),
         ([("in 1990-", 50, 60), ("1991 then", 50, 72)], "in 1990-1991 then\n"),
         ([("漢字かな", 50, 60), ("漢字かな", 50, 72)], "漢字かな漢字かな\n"),
         ([("漢字かな", 50, 60), ("abcd abc", 50, 72)], "漢字かな abcd abc\n"),
@@ -121,3 +125,9 @@ def test_letters_that_are_drawings_have_boxes_to_see() -> None:
 def test_garbage_is_told_from_text() -> None:
     assert is_garbage("\x01\x02\ue000 a") and is_garbage("\ufffd" * 9)
     assert not is_garbage("Any text, 漢字 \ue000") and not is_garbage("") and not is_garbage(" \n")
+
+
+def test_a_word_has_its_own_hyphen_where_the_book_writes_it_so() -> None:
+    pages = ["a well\u00adknown extraordi\u00adnary man", "A Well-known man, wellknown"]
+    assert with_own_hyphens(pages) == ["a well-known extraordi\u00adnary man", pages[1]]
+    assert with_own_hyphens(["well\u00adknown"]) == ["well\u00adknown"]

@@ -9,6 +9,7 @@ import pytest
 from lxml import etree
 
 from foxreader.formats import open_book
+from foxreader.formats.epub.inserted import Inserted, inserted
 from foxreader.formats.html.inside import read_inside
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlns import XHTML
@@ -65,3 +66,13 @@ def test_in_a_book(make_epub: MakeEpub) -> None:
     book, resources = open_book(path)
     resources.close()
     assert book.files[0].text == "One\nWords.\nThe keeper of the light.\n"
+
+
+def test_a_copy_has_the_marks_of_the_text_before_the_notes() -> None:
+    source = document(f"<p>The old man{QQ} counts.</p>").decode()
+    text = canonical(source.encode()).text
+    wanted = [Inserted(4, 7, "one"), Inserted(text.index("light"), text.index("light") + 5, "two")]
+    written, named = inserted(source, text, wanted)
+    assert named == {"one"}
+    assert '<span id="one">old</span>' in written
+    assert canonical(written.encode()).text == text

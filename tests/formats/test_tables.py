@@ -77,6 +77,7 @@ def test_pages_of_adobes_page_map(make_epub: MakeEpub, package: str) -> None:
         ('<span epub:type="pagebreak" title="iv"/>', "iv"),
         ('<span epub:type="pagebreak" role="doc-pagebreak" aria-label=" Page 12. "/>', "12"),
         ('<div role="doc-pagebreak" id="q" title="A-3"></div>', "A-3"),
+        ('<span epub:type="pagebreak" title="Page xii"/>', "xii"),
         ('<span epub:type="pagebreak" id="page_xii"/>', "xii"),
         ('<hr epub:type="pagebreak" aria-label="Seite 7"/>', "7"),
         ('<span role="doc-pagebreak">104</span>', "104"),

@@ -83,6 +83,22 @@ def test_references_after_a_fault_are_not_lost() -> None:
     assert "".join(map(str, root.itertext())) == 'one & two three & <four & > "'
 
 
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        ("<p>one</b> two</p><p>three</p>", "one twothree"),
+        ("<p>one</q></p> two <p>three & four</p>", "one two three & four"),
+        ("<p><b>one <i>two</b> three</i></p>four", "one two threefour"),
+        ("<p>one<p>two <!-- </p> --><![CDATA[</p>]]>", "onetwo </p>"),
+        ('<p title="x">one <b a="1/">two</p>three', "one twothree"),
+    ],
+)
+def test_an_end_too_many_or_too_few_takes_no_text_away(written: str, text: str) -> None:
+    root, whole = parse_repaired(prepare(f"<x>{written}</x>".encode()))
+    assert root is not None and not whole
+    assert "".join(map(str, root.itertext())) == text
+
+
 def test_a_file_of_signs_alone_is_quick() -> None:
-    for sign in ("&", "<", "<a", "&a", "<![CDATA["):
+    for sign in ("&", "<", "<a", "&a", "<![CDATA[", "<a>", "</a>", "<a></b>"):
         parse_package_xml(b"<x>" + sign.encode() * 300_000 + b"</x>")

@@ -85,6 +85,8 @@ class BookFile:
     def words(self) -> str:
         """The text with characters without width for its marks: as long, and every character at
         its offset."""
+        if not self.marks:
+            return self.text
         parts: list[str] = []
         at = 0
         for start, end in self.marks:

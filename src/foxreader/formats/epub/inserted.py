@@ -120,13 +120,14 @@ class _Rows:
         self._places = [at for at, character in enumerate(text) if not character.isspace()]
         self._text = "".join(text[at] for at in self._places)
         self._source = source
-        self._same = self._text == source
+        # After the source's own text there may be the notes that were in pictures.
+        self._same = self._text.startswith(source)
 
     def find(self, start: int, end: int) -> tuple[int, int] | None:
         """The characters from ``start`` to ``end`` of the text by their numbers in the source."""
         first, last = bisect_left(self._places, start), bisect_left(self._places, end)
         if self._same:
-            return first, last
+            return (first, last) if last <= len(self._source) else None
         before, after = max(0, first - _AROUND), last + _AROUND
         near = self._text[before:after]
         at = self._source.find(near)

@@ -17,7 +17,7 @@ SPEAKS_OF_PAGES = re.compile(rb"page-?_?(?:break|num|no\b)", re.I)
 _BREAKS = frozenset({"pagebreak", "doc-pagebreak"})
 _CLASS = re.compile(r"(?<![\w-])page-?_?(?:break|num(?:ber)?|no)(?![\w-])", re.I)
 _INLINE = frozenset({XHTML + "span", XHTML + "a"})
-_NUMBER = re.compile(r"[\W_]*(?:[^\W\d_]+[\W_]+)?(\d+|[ivxlcdm]+)[\W_]*", re.I)
+_NUMBER = re.compile(r"[\W_]*(?:[^\W\d_]+[.:]?\s+)?(\d+|[ivxlcdm]+)[\W_]*", re.I)
 _OF_ID = re.compile(r"(?:p|pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
 _LONGEST = 12
 """Characters of the number of a page, with what stands round it: "[Page 1,204]". Chosen."""
@@ -67,10 +67,8 @@ def _breaks(body: etree._Element) -> Iterator[etree._Element]:
 
 def _label(element: etree._Element) -> str:
     """The number of the page that begins at an element: as it says, as it is printed, by its id."""
-    if title := one_line(element.get("title") or "", _LONGEST):
-        return title
-    for said in (element.get("aria-label") or "", text_of(element)):
-        if words := one_line(said, 2 * _LONGEST):
+    for said in (element.get("title"), element.get("aria-label"), text_of(element)):
+        if words := one_line(said or "", 2 * _LONGEST):
             number = _NUMBER.fullmatch(words)
             return number[1] if number else words
     ids = (one.get("id") or "" for one in element.iter())

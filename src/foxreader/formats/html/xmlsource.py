@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import html.entities
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -31,6 +32,9 @@ _PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
 # In prepared source: a reference that is none, and "<" where no tag begins.
 _BARE = re.compile(r"&(?!#[0-9]+;|(?:amp|lt|gt|quot|apos);)([A-Za-z]{2,10}(?![A-Za-z0-9=]))?")
 _NO_TAG = re.compile(r"<(?!/?[A-Za-z_\u00c0-\uffef][\w.:-]{0,100}[\s/>]|[!?][A-Za-z\[-])")
+_MARKUP = re.compile(
+    r"<!\[CDATA\[.*?(?:\]\]>|\Z)|<!--.*?(?:-->|\Z)|<(/?)([^\s<>/!?]+)([^<>]*)>", re.S
+)
 _NUMBERS = {f"&{name};": f"&#{ord(html.entities.html5[name + ';'])};" for name in _PREDEFINED}
 _ROUNDS = 3  # how deep entities that name other entities are put in
 MAX_ATTRIBUTES = 1000
@@ -78,8 +82,8 @@ def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
 def parse_repaired(source: str) -> tuple[etree._Element | None, bool]:
     """The root of prepared ``source``, repaired where need be, and whether all of it is there.
 
-    "&" and "<" that begin nothing are read as themselves; where more is broken, the file is read as
-    far as possible. None where nothing can be read.
+    "&" and "<" that begin nothing are read as themselves; where more is broken, tags are closed
+    where they must end, and the file is read as far as possible. None where nothing can be read.
     """
     root = parse_xml(source)
     if root is None:
@@ -88,8 +92,33 @@ def parse_repaired(source: str) -> tuple[etree._Element | None, bool]:
     if root is not None:
         return root, True
     # From its first fault on, the parser loses the characters that have a name, not those that
-    # have a number.
-    return parse_xml(_outside_cdata(_numbered, source), recover=True), False
+    # have a number, and what comes after an end tag too many.
+    return parse_xml(_outside_cdata(_numbered, _balanced(source)), recover=True), False
+
+
+def _balanced(source: str) -> str:
+    """``source`` with an end for each tag that has none, and no ends of tags that are not open."""
+    opened: list[str] = []
+    known: Counter[str] = Counter()
+
+    def ends(match: re.Match[str]) -> str:
+        closing, name, rest = match.groups()
+        if name is None or rest.endswith("/"):
+            return match[0]
+        if not closing:
+            opened.append(name)
+            known[name] += 1
+            return match[0]
+        if not known[name]:
+            return ""
+        inner = []
+        while (last := opened.pop()) != name:
+            known[last] -= 1
+            inner.append(f"</{last}>")
+        known[name] -= 1
+        return "".join(inner) + match[0]
+
+    return _MARKUP.sub(ends, source) + "".join(f"</{name}>" for name in reversed(opened))
 
 
 def _escaped(source: str) -> str:

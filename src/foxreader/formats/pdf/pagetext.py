@@ -20,6 +20,8 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line
 _HYPHENS = frozenset("-\u2010\u00ad")
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
+_COMPOUND = re.compile(r"[^\W\d_]+-[^\W\d_]+")
+_BROKEN = re.compile("[^\\W\\d_]+\u00ad[^\\W\\d_]+")
 _GARBAGE_SHARE = 0.3  # of a page, above which its font has no usable letters; set by hand
 
 
@@ -116,6 +118,18 @@ def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
         paragraphs.append(Paragraph(start, len(whole.boxes), size))
         whole.put("\n", Ink.VISIBLE)
     return PageText("".join(whole.pieces), whole.floats(), bytes(whole.inks), tuple(paragraphs))
+
+
+def with_own_hyphens(texts: Sequence[str]) -> list[str]:
+    """The texts of all pages, each as long as before: a word broken at a line's end has its hyphen
+    where the book writes the same word with one inside a line."""
+    known = {found.casefold() for text in texts for found in _COMPOUND.findall(text)}
+
+    def kept(match: re.Match[str]) -> str:
+        own = match[0].replace("\u00ad", "-")
+        return own if own.casefold() in known else match[0]
+
+    return [_BROKEN.sub(kept, text) if known else text for text in texts]
 
 
 def is_garbage(text: str) -> bool:

@@ -19,6 +19,7 @@ from foxreader.formats.pdf.pagelines import Line, covering
 
 _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
+_INSIDE = re.compile("[^\\W\\d_][-\u2010\u00ad]\n[a-zß-öø-ÿа-яёα-ω]|\\d[-\u2010\u2013]\n\\d")
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _WORD = re.compile("(?s:.)[^ \u2e80-\U0010ffff]*")
 # Distances are in sizes of the letters; all set by hand.
@@ -131,7 +132,10 @@ def _evenly_set(lines: Sequence[_Set]) -> list[bool]:
 
 
 def _ended_on_purpose(above: _Set, below: _Set, right: float) -> bool:
-    """Whether the first word below would have fitted above, before ``right``."""
+    """Whether the first word below would have fitted above, before ``right``; not after a hyphen
+    inside a word, with which no line ends on purpose."""
+    if _INSIDE.search(f"{above.line.text[-2:]}\n{below.line.text[:1]}"):
+        return False
     return right - above.rect[2] > below.first_word + 1.2 * above.size
 
 

@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -38,7 +39,7 @@ from foxreader.formats.pdf.bitmap import bmp
 from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
 from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text
+from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text, with_own_hyphens
 from foxreader.formats.pdf.paragraphs import joins
 from foxreader.formats.tidy import one_line, real_name, real_title
 
@@ -264,6 +265,8 @@ class _Reader:
                 preview(self._beginning(sha256, files[0], total), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
+        texts = with_own_hyphens([file.text for file in files])
+        files = [replace(file, text=text) for file, text in zip(files, texts, strict=True)]
         found = headings(self.layouts)
         with LOCK:
             return Book(
