@@ -523,6 +523,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>نُسخت الإجابة</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2408,8 +2412,20 @@ Its file stays. [y/N] </source>
         <translation>التفاصيل</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>الترميز</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>يُحفظ هنا؛ ويبقى الملف كما هو. العنوان الفارغ هو عنوان الملف.</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>يسري حين يُفتح الكتاب من جديد</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>كما يدل الملف</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3292,6 +3308,14 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>نسخ الإجابة</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>طرح السؤال نفسه مرة أخرى</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>المزيد عن هذه الإجابة</translation>
     </message>
@@ -4043,6 +4067,10 @@ Its file stays. [y/N] </source>
         <translation>الموضع يقول غير ذلك</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>أقرب المواضع: {0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>الانتقال إلى الشاهد {0}، {1}: {2}</translation>
     </message>
@@ -4274,6 +4302,24 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>البحث عن نموذج</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>لا نماذج للبحث فيها</numerusform>
+            <numerusform>البحث في نموذج واحد</numerusform>
+            <numerusform>البحث في نموذجين</numerusform>
+            <numerusform>البحث في %n نماذج</numerusform>
+            <numerusform>البحث في %n نموذجًا</numerusform>
+            <numerusform>البحث في %n نموذج</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4361,6 +4407,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} GB</source>
         <translation>{0} غيغابايت</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0} ألف رمز</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>{0} و{1} للمليون</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>يرى الصور</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>لا يستدعي أدوات</translation>
     </message>
 </context>
 <context>
@@ -5040,6 +5102,18 @@ Its file stays. [y/N] </source>
         <translation>لا يسمّي السؤال شيئًا يمكن البحث عنه في الكتاب.</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>لم أجد شيئًا بأسماء السؤال وأرقامه.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>السؤال بلغة غير لغة الكتاب. وبلا نموذج لا يمكن حينئذ البحث إلا عن الأسماء والأرقام: اسأل بلغة {language}، أو أضف نموذجًا.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>السؤال بلغة غير لغة الكتاب ({language})، فلم يُبحث إلا عن أسمائه وأرقامه؛ والنموذج يستطيع أكثر. وهذه الجمل هي الأقرب.</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>لا مقطع فيه اسم من السؤال أو اثنتان من كلماته النادرة.</translation>
     </message>
@@ -5132,8 +5206,12 @@ Its file stays. [y/N] </source>
         <translation>لم يُعثر على إجابة مباشرة: لم يقدم النموذج إجابة. وهذه أقرب الجمل.</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>لم يُعثر على إجابة مباشرة: لم يجد النموذج إجابة في المقاطع. وهذه أقرب الجمل.</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>لم يجد النموذج إجابة في المقاطع التي بُحث فيها. وهذه الجمل هي الأقرب.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>لم يُعثر على إجابة مباشرة: فشل النموذج. وهذه الجمل هي الأقرب.</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5836,6 +5914,10 @@ Its file stays. [y/N] </source>
         <translation>ويُسمّى أيضًا: {names}.</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>بكلمات الكتاب</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>أول ذكر</translation>
     </message>
@@ -6052,10 +6134,6 @@ Its file stays. [y/N] </source>
         <translation>الملف «{name}» في حقيقته {what} باسم كتاب؛ نزّل الكتاب من جديد.</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>الملف «{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>الملف «{name}» هو {what}، ولا يقرؤه Foxreader؛ حوّله إلى CBZ.</translation>
     </message>
@@ -6120,8 +6198,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب Microsoft Reader</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>مستند نص منسّق</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>كتاب لقارئات سوني الأولى (LRF)</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6542,6 +6636,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence} المتاح لديه: لا شيء.</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>لا يقدّم {host} هذا النموذج إلا بإعدادات خصوصية أخرى لحسابك{quoted}؛ غيّرها هناك، أو اختر نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>لا يخدم {host} البلد أو المنطقة التي أنت فيها{quoted}؛ اختر خدمة أخرى.</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7280,8 +7382,16 @@ Its file stays. [y/N] </source>
         <translation>الأرجح هنا</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>المقاطع لا تجيب عن هذا</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>أقرب المواضع</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>سُئل بلغة أخرى</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7566,6 +7676,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>لا يلتزم بصيغة. الإجابات تعمل؛ والملخصات تخفق أكثر.</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>يذكر موضعه</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>يذكر موضعه، بلا أدوات</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>لا يذكر موضعًا</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>سُئل عن جملة فلم يقل أين ترد إجابته. وستكون معظم الإجابات كلمات الكتاب نفسها.</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8794,6 +8920,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>لا</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>يستطيع نموذجك أن يقرأ كل إجابة مرة ثانية ويعلّم ما لا يقوله الكتاب هناك. ويستهلك ذلك نحو خُمس الرموز زيادةً. ويُختبر أولًا بستين قولًا.</translation>
     </message>
@@ -9921,6 +10051,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>حرفيًا</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>إضافة نموذج…</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>كل النماذج…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10838,6 +10983,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>إجابة</translation>
     </message>
     <message>
         <source>Streaming</source>

@@ -499,6 +499,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>Die Antwort ist kopiert</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2332,8 +2336,20 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Details</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>Steht nur hier; die Datei bleibt, wie sie ist. Ein leerer Titel ist der der Datei.</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>Gilt, sobald das Buch wieder geöffnet wird</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>Wie die Datei es zeigt</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3176,6 +3192,14 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>Dieselbe Frage noch einmal stellen</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>Mehr zu dieser Antwort</translation>
     </message>
@@ -3919,6 +3943,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Stelle sagt anderes</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>Die nächsten Stellen: {0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>Zu Beleg {0} gehen, {1}: {2}</translation>
     </message>
@@ -4150,6 +4178,20 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>Ein Modell suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>Unter %n Modell suchen</numerusform>
+            <numerusform>Unter %n Modellen suchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4237,6 +4279,22 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} GB</source>
         <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k Tokens</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>{0} und {1} je Million</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>sieht Bilder</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>ruft keine Werkzeuge auf</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4902,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Frage nennt nichts, was sich im Buch nachschlagen ließe.</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>Mit den Namen und Zahlen der Frage habe ich nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>Die Frage ist in einer anderen Sprache als das Buch. Ohne ein Modell kann dann nur nach Namen und Zahlen gesucht werden: Fragen Sie auf {language}, oder fügen Sie ein Modell hinzu.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>Die Frage ist in einer anderen Sprache als das Buch ({language}), darum wurde nur nach ihren Namen und Zahlen gesucht; ein Modell könnte mehr. Diese Sätze kommen am nächsten.</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>Keine Passage enthält einen Namen der Frage oder zwei ihrer seltenen Wörter.</translation>
     </message>
@@ -4936,8 +5006,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Es wurde keine direkte Antwort gefunden: Das Modell gab keine. Am nächsten kommen diese Sätze.</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>Es wurde keine direkte Antwort gefunden: Das Modell fand in den Passagen keine. Am nächsten kommen diese Sätze.</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>Das Modell hat in den durchsuchten Stellen keine Antwort gefunden. Diese Sätze kommen am nächsten.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>Es wurde keine direkte Antwort gefunden: Das Modell hat versagt. Diese Sätze kommen am nächsten.</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5640,6 +5714,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch genannt: {names}.</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>In den Worten des Buchs</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>Zuerst genannt</translation>
     </message>
@@ -5856,10 +5934,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what} unter dem Namen eines Buchs; laden Sie das Buch erneut herunter.</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>„{name}“ ist {what}. Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, Text, Markdown, HTML und MHTML; wandeln Sie die Datei in eines dieser Formate um.</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; wandeln Sie die Datei in CBZ um.</translation>
     </message>
@@ -5924,8 +5998,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für den Microsoft Reader</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>ein Rich-Text-Dokument</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>ein Buch für die ersten Lesegeräte von Sony (LRF)</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6346,6 +6436,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence} Angeboten wird: keines.</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>{host} bietet dieses Modell nur mit anderen Datenschutzeinstellungen Ihres Kontos an{quoted}; ändern Sie sie dort, oder wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>{host} bedient das Land oder die Region nicht, in der Sie sind{quoted}; wählen Sie einen anderen Dienst.</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7084,8 +7182,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Am wahrscheinlichsten hier</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>Die Stellen beantworten das nicht</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>Nächstliegende Stellen</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>In einer anderen Sprache gefragt</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7370,6 +7476,22 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>nennt seine Stelle</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>nennt seine Stelle, ohne Werkzeuge</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>nennt keine Stelle</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>Nach einem Satz gefragt, sagte es nicht, wo seine Antwort steht. Die meisten Antworten werden die Worte des Buchs selbst sein.</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8574,6 +8696,10 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>Nicht</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>Ihr Modell kann jede Antwort ein zweites Mal lesen und vermerken, was das Buch dort nicht sagt. Das braucht etwa ein Fünftel mehr Tokens. Zuerst wird es mit 60 Aussagen geprüft.</translation>
     </message>
@@ -9633,6 +9759,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>Wort für Wort</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>Ein Modell hinzufügen …</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>Alle Modelle …</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10510,6 +10651,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Streaming</source>

@@ -255,6 +255,16 @@
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>Look among %n model</numerusform>
+            <numerusform>Look among %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovingWords</name>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>

@@ -499,6 +499,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>La respuesta se ha copiado</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2332,8 +2336,20 @@ Su archivo queda. [s/N] </translation>
         <translation>Detalles</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>Se guarda aquí; el archivo queda como está. Un título vacío es el del archivo.</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>Se aplica al volver a abrir el libro</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>Como indica el archivo</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3176,6 +3192,14 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Copiar la respuesta</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>Hacer la misma pregunta otra vez</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>Más sobre esta respuesta</translation>
     </message>
@@ -3919,6 +3943,10 @@ Su archivo queda. [s/N] </translation>
         <translation>El lugar dice otra cosa</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>Los lugares más cercanos: {0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>Ir a la evidencia {0}, {1}: {2}</translation>
     </message>
@@ -4150,6 +4178,20 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>Buscar un modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>Buscar entre %n modelo</numerusform>
+            <numerusform>Buscar entre %n modelos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4237,6 +4279,22 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} GB</source>
         <translation>{0}&#xa0;GB</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k tokens</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>{0} y {1} por millón</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>ve imágenes</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>no llama a herramientas</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4902,18 @@ Su archivo queda. [s/N] </translation>
         <translation>La pregunta no nombra nada que se pueda buscar en el libro.</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>No encontré nada con los nombres y números de la pregunta.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>La pregunta está en otro idioma que el libro. Sin un modelo solo se pueden buscar entonces nombres y números: pregunta en {language}, o añade un modelo.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>La pregunta está en otro idioma que el libro ({language}), así que solo se buscaron sus nombres y números; un modelo podría hacer más. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>Ningún pasaje contiene un nombre de la pregunta ni dos de sus palabras poco frecuentes.</translation>
     </message>
@@ -4936,8 +5006,12 @@ Su archivo queda. [s/N] </translation>
         <translation>No se ha encontrado una respuesta directa: el modelo no dio ninguna. Estas frases son las más cercanas.</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>No se ha encontrado una respuesta directa: el modelo no halló ninguna en los pasajes. Estas frases son las más cercanas.</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>El modelo no encontró respuesta en los pasajes buscados. Estas frases son las más cercanas.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>No se encontró una respuesta directa: el modelo falló. Estas frases son las más cercanas.</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5640,6 +5714,10 @@ Su archivo queda. [s/N] </translation>
         <translation>También: {names}.</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>En palabras del libro</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>Primera mención</translation>
     </message>
@@ -5856,10 +5934,6 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what} con nombre de libro; descarga el libro de nuevo.</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, texto, Markdown, HTML y MHTML, así que conviértelo a uno de ellos.</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader no lee; conviértelo a CBZ.</translation>
     </message>
@@ -5924,8 +5998,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro de Microsoft Reader</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>un documento de texto enriquecido</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>un libro para los primeros lectores de Sony (LRF)</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6346,6 +6436,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence} No ofrece ninguno.</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>{host} ofrece este modelo solo con otros ajustes de privacidad de tu cuenta{quoted}; cámbialos allí, o elige otro modelo.</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>{host} no atiende el país o la región en que estás{quoted}; elige otro servicio.</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7084,8 +7182,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Probablemente aquí</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>Los pasajes no responden a esto</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>Lugares más cercanos</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>Preguntado en otro idioma</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7370,6 +7476,22 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>nombra su lugar</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>nombra su lugar, sin herramientas</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>no nombra ningún lugar</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>Preguntado por una frase, no dijo dónde está su respuesta. La mayoría de las respuestas serán las palabras del propio libro.</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8574,6 +8696,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>No hacerlo</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>Tu modelo puede leer cada respuesta una segunda vez y marcar lo que el libro no dice ahí. Usa alrededor de una quinta parte más de tokens. Primero se prueba con 60 afirmaciones.</translation>
     </message>
@@ -9633,6 +9759,21 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>Palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>Añadir un modelo…</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>Todos los modelos…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10510,6 +10651,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Streaming</source>

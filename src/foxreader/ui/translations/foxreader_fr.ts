@@ -499,6 +499,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>La réponse est copiée</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2332,8 +2336,20 @@ Son fichier reste. [o/N] </translation>
         <translation>Détails</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>Gardé ici ; le fichier reste tel quel. Un titre vide est celui du fichier.</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>Prend effet à la prochaine ouverture du livre</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>Comme l’indique le fichier</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3176,6 +3192,14 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>Poser encore une fois la même question</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>En savoir plus sur cette réponse</translation>
     </message>
@@ -3919,6 +3943,10 @@ Son fichier reste. [o/N] </translation>
         <translation>L’endroit dit autre chose</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>Les endroits les plus proches : {0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>Aller à l’appui {0}, {1}&#xa0;: {2}</translation>
     </message>
@@ -4150,6 +4178,20 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>Chercher un modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>Chercher parmi %n modèle</numerusform>
+            <numerusform>Chercher parmi %n modèles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4237,6 +4279,22 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} GB</source>
         <translation>{0}&#xa0;Go</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k jetons</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>{0} et {1} le million</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>voit les images</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>n’appelle pas d’outils</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4902,18 @@ Son fichier reste. [o/N] </translation>
         <translation>La question ne nomme rien que l’on puisse chercher dans le livre.</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>Je n’ai rien trouvé avec les noms et les nombres de la question.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>La question est dans une autre langue que le livre. Sans modèle, on ne peut alors chercher que des noms et des nombres : posez-la en {language}, ou ajoutez un modèle.</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>La question est dans une autre langue que le livre ({language}), donc seuls ses noms et ses nombres ont été cherchés ; un modèle pourrait faire plus. Ces phrases sont les plus proches.</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>Aucun passage ne contient un nom de la question, ni deux de ses mots rares.</translation>
     </message>
@@ -4936,8 +5006,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune réponse directe n’a été trouvée&#xa0;: le modèle n’en a pas donné. Ces phrases s’en approchent le plus.</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>Aucune réponse directe n’a été trouvée&#xa0;: le modèle n’en a pas trouvé dans les passages. Ces phrases s’en approchent le plus.</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>Le modèle n’a pas trouvé de réponse dans les passages examinés. Ces phrases sont les plus proches.</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>Aucune réponse directe n’a été trouvée : le modèle a échoué. Ces phrases sont les plus proches.</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5640,6 +5714,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Autres noms&#xa0;: {names}.</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>Selon les mots du livre</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>Première mention</translation>
     </message>
@@ -5856,10 +5934,6 @@ Son fichier reste. [o/N] </translation>
         <translation>«&#x202f;{name}&#x202f;» est {what} sous le nom d’un livre&#x202f;; téléchargez le livre à nouveau.</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, texte, Markdown, HTML et MHTML, convertissez-le donc dans l’un de ces formats.</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; convertissez-le en CBZ.</translation>
     </message>
@@ -5924,8 +5998,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre Microsoft Reader</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>un document RTF</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>un livre pour les premières liseuses de Sony (LRF)</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6346,6 +6436,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence} Modèles proposés&#xa0;: aucun.</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>{host} ne dessert pas le pays ou la région où vous êtes{quoted} ; choisissez un autre service.</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7084,8 +7182,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Le plus probablement ici</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>Les passages n’y répondent pas</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>Endroits les plus proches</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>Demandé dans une autre langue</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7370,6 +7476,22 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Il ne respecte pas de format. Les réponses fonctionnent&#x202f;; les résumés échouent plus souvent.</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>nomme son endroit</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>nomme son endroit, sans outils</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>ne nomme aucun endroit</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>Interrogé sur une phrase, il n’a pas dit où se trouve sa réponse. La plupart des réponses seront les mots du livre lui-même.</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8574,6 +8696,10 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>Ne pas le faire</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>Votre modèle peut lire chaque réponse une seconde fois et marquer ce que le livre n’y dit pas. Cela prend environ un cinquième de jetons en plus. Il est d’abord testé avec 60 affirmations.</translation>
     </message>
@@ -9633,6 +9759,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>Mot pour mot</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>Ajouter un modèle…</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>Tous les modèles…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10510,6 +10651,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Streaming</source>

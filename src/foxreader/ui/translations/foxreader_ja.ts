@@ -493,6 +493,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>回答をコピーしました</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2313,8 +2317,20 @@ Its file stays. [y/N] </source>
         <translation>詳細</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>ここにだけ保存し、ファイルは変わりません。書名が空ならファイルの書名です。</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>本を開き直すと有効になります</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>ファイルのとおり</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3147,6 +3163,14 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>同じ質問をもう一度する</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>この回答の詳細</translation>
     </message>
@@ -3888,6 +3912,10 @@ Its file stays. [y/N] </source>
         <translation>その箇所は別のことを述べている</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>最も近い箇所：{0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>根拠 {0} へ移動、{1}：{2}</translation>
     </message>
@@ -4119,6 +4147,19 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>モデルを探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>%n 個のモデルから探す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4206,6 +4247,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} GB</source>
         <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k トークン</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>100 万あたり {0} と {1}</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>画像を見る</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>ツールを呼び出さない</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4852,18 @@ Its file stays. [y/N] </source>
         <translation>質問に、本の中で調べられるものが含まれていません。</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>質問の名前と数字では何も見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>質問は本とは別の言語です。モデルがなければ、名前と数字しか探せません。{language} で質問するか、モデルを追加してください。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>質問は本（{language}）とは別の言語なので、その名前と数字だけを探しました。モデルならもっとできます。最も近いのはこれらの文です。</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>質問にある名前、またはまれな語 2 つを含む一節がありません。</translation>
     </message>
@@ -4887,8 +4956,12 @@ Its file stays. [y/N] </source>
         <translation>直接の回答は見つかりませんでした。モデルは回答を示しませんでした。最も近いのは次の文です。</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>直接の回答は見つかりませんでした。モデルは一節の中に回答を見つけませんでした。最も近いのは次の文です。</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>モデルは、検索した文章の中に答えを見つけませんでした。最も近いのはこれらの文です。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>直接の答えは見つかりませんでした。モデルが失敗しました。最も近いのはこれらの文です。</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5591,6 +5664,10 @@ Its file stays. [y/N] </source>
         <translation>別名：{names}。</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>本の言葉で</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>最初に出る箇所</translation>
     </message>
@@ -5807,10 +5884,6 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は本の名前が付いた{what}です。本をもう一度ダウンロードしてください。</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>「{name}」は{what}です。Foxreader が読めるのは EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、テキスト、Markdown、HTML、MHTML です。いずれかに変換してください。</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>「{name}」は{what}で、Foxreader では読めません。CBZ に変換してください。</translation>
     </message>
@@ -5875,8 +5948,24 @@ Its file stays. [y/N] </source>
         <translation>Microsoft Reader の本</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>リッチテキスト文書</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>初期のソニー製リーダー用の本（LRF）</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>Palm 機器用の本</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6297,6 +6386,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence}提供されているモデル：なし。</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>{host} は、お使いの国または地域では利用できません{quoted}。別のサービスを選んでください。</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7035,8 +7132,16 @@ Its file stays. [y/N] </source>
         <translation>最も可能性が高い箇所</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>文章はこれに答えていない</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>最も近い箇所</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>別の言語での質問</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7321,6 +7426,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>箇所を示す</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>箇所を示す（ツールなし）</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>箇所を示さない</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>ある文について尋ねられて、答えがどこにあるかを示しませんでした。ほとんどの回答は本自身の言葉になります。</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8519,6 +8640,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>しない</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>お使いのモデルは、回答をもう一度読み、本がその箇所で述べていないことに印を付けることができます。トークンは約 5 分の 1 増えます。最初に 60 件の主張で試験します。</translation>
     </message>
@@ -9561,6 +9686,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>原文のまま</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>モデルを追加…</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>すべてのモデル…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10428,6 +10568,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Streaming</source>

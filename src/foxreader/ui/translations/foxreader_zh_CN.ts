@@ -493,6 +493,10 @@
         <source>Foxreader</source>
         <translation>Foxreader</translation>
     </message>
+    <message>
+        <source>The answer is copied</source>
+        <translation>回答已复制</translation>
+    </message>
 </context>
 <context>
     <name>ChooseWords</name>
@@ -2313,8 +2317,20 @@ Its file stays. [y/N] </source>
         <translation>详情</translation>
     </message>
     <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
         <translation>只保存在这里;文件保持不变。书名为空时用文件自己的书名。</translation>
+    </message>
+    <message>
+        <source>Takes effect when the book is opened again</source>
+        <translation>重新打开本书后生效</translation>
+    </message>
+    <message>
+        <source>As the file tells</source>
+        <translation>按文件所示</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3147,6 +3163,14 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Ask the same question once more</source>
+        <translation>再问一次同样的问题</translation>
+    </message>
+    <message>
         <source>More about this answer</source>
         <translation>关于此回答的更多信息</translation>
     </message>
@@ -3888,6 +3912,10 @@ Its file stays. [y/N] </source>
         <translation>该处所述与此不符</translation>
     </message>
     <message>
+        <source>The nearest places: {0}</source>
+        <translation>最接近的位置：{0}</translation>
+    </message>
+    <message>
         <source>Go to evidence {0}, {1}: {2}</source>
         <translation>前往依据 {0}，{1}：{2}</translation>
     </message>
@@ -4119,6 +4147,19 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Look for a model</source>
+        <translation>查找模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look among %n model(s)</source>
+        <translation>
+            <numerusform>在 %n 个模型中查找</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelRows</name>
     <message>
         <source>On this computer</source>
@@ -4206,6 +4247,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} GB</source>
         <translation>{0} GB</translation>
+    </message>
+    <message>
+        <source>{0}k tokens</source>
+        <translation>{0}k token</translation>
+    </message>
+    <message>
+        <source>{0} and {1} a million</source>
+        <translation>每百万 {0} 和 {1}</translation>
+    </message>
+    <message>
+        <source>sees pictures</source>
+        <translation>可看图片</translation>
+    </message>
+    <message>
+        <source>calls no tools</source>
+        <translation>不调用工具</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4852,18 @@ Its file stays. [y/N] </source>
         <translation>问题中没有可在书中查找的内容。</translation>
     </message>
     <message>
+        <source>I found nothing by the names and numbers of the question.</source>
+        <translation>用问题中的名称和数字没有找到任何内容。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
+        <translation>问题所用的语言与本书不同。没有模型时只能查找名称和数字：请用{language}提问，或添加一个模型。</translation>
+    </message>
+    <message>
+        <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
+        <translation>问题所用的语言与本书（{language}）不同，因此只查找了其中的名称和数字；模型可以做得更多。以下句子最为接近。</translation>
+    </message>
+    <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
         <translation>没有段落含有问题中的名称，或其中两个少见的词。</translation>
     </message>
@@ -4887,8 +4956,12 @@ Its file stays. [y/N] </source>
         <translation>未找到直接的回答：模型没有给出。以下句子最为接近。</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model found none in the passages. These sentences come nearest.</source>
-        <translation>未找到直接的回答：模型在段落中没有找到。以下句子最为接近。</translation>
+        <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
+        <translation>模型在所查的段落中没有找到答案。以下句子最为接近。</translation>
+    </message>
+    <message>
+        <source>No direct answer was found: the model failed. These sentences come nearest.</source>
+        <translation>没有找到直接的答案：模型出错了。以下句子最为接近。</translation>
     </message>
     <message>
         <source>Not in the book: {words}</source>
@@ -5591,6 +5664,10 @@ Its file stays. [y/N] </source>
         <translation>又称：{names}。</translation>
     </message>
     <message>
+        <source>In the book’s words</source>
+        <translation>书中原文</translation>
+    </message>
+    <message>
         <source>First named</source>
         <translation>首次提及</translation>
     </message>
@@ -5807,10 +5884,6 @@ Its file stays. [y/N] </source>
         <translation>“{name}”虽以书命名，实为{what}；请重新下载该书。</translation>
     </message>
     <message>
-        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>“{name}”是{what}；Foxreader 可读取 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、文本、Markdown、HTML 和 MHTML，请转换为其中一种。</translation>
-    </message>
-    <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
         <translation>“{name}”是{what}，Foxreader 无法读取；请转换为 CBZ。</translation>
     </message>
@@ -5875,8 +5948,24 @@ Its file stays. [y/N] </source>
         <translation>Microsoft Reader 书</translation>
     </message>
     <message>
-        <source>a rich text document</source>
-        <translation>RTF 文档</translation>
+        <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
+        <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
+        <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a book for the first readers of Sony (LRF)</source>
+        <translation>早期索尼阅读器的书（LRF）</translation>
+    </message>
+    <message>
+        <source>a book for Palm devices</source>
+        <translation>Palm 设备的书</translation>
     </message>
     <message>
         <source>a DjVu document</source>
@@ -6297,6 +6386,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{sentence} It offers: none.</source>
         <translation>{sentence}它提供：无。</translation>
+    </message>
+    <message>
+        <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
+        <translation>{host} 只在您账户采用其他隐私设置时提供此模型{quoted}；请在那里更改，或选择另一个模型。</translation>
+    </message>
+    <message>
+        <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
+        <translation>{host} 不为您所在的国家或地区提供服务{quoted}；请选择另一个服务。</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7035,8 +7132,16 @@ Its file stays. [y/N] </source>
         <translation>最可能在此处</translation>
     </message>
     <message>
+        <source>The passages do not answer this</source>
+        <translation>所查段落没有回答这个问题</translation>
+    </message>
+    <message>
         <source>Nearest places</source>
         <translation>最接近的位置</translation>
+    </message>
+    <message>
+        <source>Asked in another language</source>
+        <translation>用另一种语言提问</translation>
     </message>
     <message>
         <source>Not found in this book</source>
@@ -7321,6 +7426,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
+    </message>
+    <message>
+        <source>names its place</source>
+        <translation>给出所在位置</translation>
+    </message>
+    <message>
+        <source>names its place, without tools</source>
+        <translation>给出所在位置，不用工具</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <translation>没有给出位置</translation>
+    </message>
+    <message>
+        <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
+        <translation>就一个句子提问时，它没有说明答案在何处。多数回答将是书中原文。</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8519,6 +8640,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>ReadingAgain</name>
     <message>
+        <source>Do not</source>
+        <translation>不要</translation>
+    </message>
+    <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
         <translation>您的模型可以把每个回答再读一遍，并标出书中该处没有说的内容。会多用约五分之一的 token。首先用 60 条论断测试它。</translation>
     </message>
@@ -9561,6 +9686,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SettingsOpener</name>
+    <message>
+        <source>Word for word</source>
+        <translation>逐字原文</translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation>添加模型…</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>所有模型…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsWindow</name>
     <message>
         <source>Settings</source>
@@ -10428,6 +10568,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Streaming</source>
