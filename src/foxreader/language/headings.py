@@ -115,7 +115,7 @@ def _reads_on(line: str, end: int) -> bool:
 def _before_heading() -> re.Pattern[str]:
     """Matches what may stand before a heading: signs, and words such as 正文."""
     words = every_language().parts.before_headings
-    return re.compile(rf"(?:[^\w\s.,;'’“\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
+    return re.compile(rf"(?:[^\w\s.,;'’‘“„«»‹›\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
 
 
 @cache
