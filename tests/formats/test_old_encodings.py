@@ -127,6 +127,13 @@ def test_one_bad_byte_in_a_page_that_states_its_encoding() -> None:
     assert decode(russian[:80] + b"\x98" + russian[81:]).count("\ufffd") == 1
 
 
+def test_signs_of_a_program_are_no_shift() -> None:
+    text = novel("fr") + "\nx = ~{ab~} and \\x1b$B\n"
+    assert decode(text.encode()) == text
+    english = "The old man counted the kettles – all of them.\n" * 40 + "x = ~{ab~}\n"
+    assert decode(english.encode()) == english
+
+
 def test_the_encoding_is_said() -> None:
     assert read_as(novel("zh").encode("gbk")) == (novel("zh"), "gb18030")
     assert read_as("Größe".encode())[1] == "utf-8"

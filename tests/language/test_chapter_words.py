@@ -120,6 +120,8 @@ def test_any_words_are_read(text: str) -> None:
         ("【第三章】再会故人", 2), ("＃ 第２章 风雨欲来", 2), ("卷一 少年游", 1),
         ("제3장", 2), ("3화 안개", 2),
         ("终章", 2), ("附录", 2), ("外传一 番外", 2), ("番外三", 2), ("*** Chapter 1 ***", 2),
+        ("Prologue: The Fog", 2), ("Пролог. Туман", 2), ("楔子 夜", 2), ("프롤로그: 안개", 2),
+        ("I. BÖLÜM", 2), ("I. fejezet", 2), ("I. Teil", 1), ("正文卷 第1章 灯", 2), ("上卷", 2),
         ("Appendix A", 2), ("Anhang", 2), ("Předmluva", 2), ("Esipuhe", 2), ("הקדמה", 2),
     ],
 )  # fmt: skip
@@ -136,6 +138,7 @@ def test_a_line_that_is_a_heading(line: str, rank: int) -> None:
         "序言是这样写的", "番外的人来了。", "第三章讲的是这样的故事。",
         "الفصل الأول كان طويلا.", "",
         "- Chapter 3 was good", "Section 5, as was said,", "Letter to a friend", "Band of brothers",
+        "Introduction: he came in late", "Conclusion. It was all over by then.", "I part here",
     ],
 )  # fmt: skip
 def test_a_line_that_is_no_heading(line: str) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.conversation.stored import dumps
+from foxreader.core.anchor import Anchor
+from foxreader.core.annotation import highlight, placed
 from foxreader.core.book import Book
 from foxreader.parts.program import Program
 from parts.test_extraction import span_of, turn_about, turns
@@ -34,6 +36,7 @@ def test_a_text_is_read_again_in_the_chosen_encoding(path: Path) -> None:
     assert (book.metadata.encoding, book.metadata.encoding_given) == ("mac-roman", False)
     program.profile.shelf.opened(book, path)
     program.profile.conversations.add(book.sha256, "talk", dumps(turn_about(book, CITED)))
+    program.profile.annotations.add(highlight(Anchor.of(book, span_of(book, CITED))))
     program.profile.records.correct(book.sha256, {"encoding": "gb18030"})
     again = opened(program, path)
     assert (again.metadata.encoding, again.metadata.encoding_given) == ("gb18030", True)
@@ -41,6 +44,8 @@ def test_a_text_is_read_again_in_the_chosen_encoding(path: Path) -> None:
     (turn,) = turns(program, again)
     (citation,) = turn.answer.citations
     assert citation.span == span_of(again, CITED) != span_of(book, CITED)
+    ((_, place),) = placed(program.profile.annotations.of(book.sha256), again).here
+    assert place == citation.span
     assert opened(program, path) == again
     program.profile.records.correct(book.sha256, {"encoding": None})
     assert opened(program, path).files[0].text == book.files[0].text

@@ -16,7 +16,9 @@ _GREAT = ("part", "book", "volume")
 """The kinds of parts that contain chapters."""
 _UNTITLED = "story"
 """A kind whose word does not make a line a heading."""
-_NUMBERED_BEFORE = re.compile(r"\d{1,3}[.°]?\s*[-‑]?\s*([^\W\d_]+)")
+_NUMBERED_BEFORE = re.compile(
+    r"(?:\d{1,3}[.°]?\s*[-‑]?\s*|(?P<roman>[IVXLC]{1,7})(?:\.\s*|\s+))(?P<word>[^\W\d_]+)"
+)
 _AFTER = re.compile(r"(?P<mark>[\s.:：、,)\]】〕」》—–-]*)(?P<title>.*)", re.DOTALL)
 _TITLE_MARK = re.compile(r"[.:：)\]】〕」》—–]|\s[-]")
 _SENTENCE_ENDS = ("。", "！", "？", "।", "؟")
@@ -35,7 +37,8 @@ def heading_rank(line: str) -> int | None:
         if found is not None:
             rank, end = found
             return None if _reads_on(line, end) else rank
-    return 2 if unnumbered_heading().fullmatch(line.strip("【】[]〔〕《》「」 ")) else None
+    bare = line.strip("【】[]〔〕《》「」 ")
+    return 2 if unnumbered_heading().fullmatch(bare) or _titled(bare) else None
 
 
 @cache
@@ -66,12 +69,32 @@ def _named(line: str) -> tuple[int, int] | None:
 
 
 def _numbered_before(line: str) -> tuple[int, int] | None:
-    """The same of a number before the word: 1. Bölüm."""
+    """The same of a number before the word: 1. Bölüm, I. fejezet."""
     match = _NUMBERED_BEFORE.match(line)
-    kind = kind_of(fold(match[1])) if match is not None else None
-    if match is None or kind is None or kind.name == _UNTITLED or match[1].islower():
+    kind = kind_of(fold(match["word"])) if match is not None else None
+    if match is None or kind is None or kind.name == _UNTITLED:
+        return None
+    if match["word"].islower() and not (match["roman"] and match.end() == len(line)):
         return None
     return (1 if kind.name in _GREAT else 2), match.end()
+
+
+def _titled(line: str) -> bool:
+    """Whether ``line`` is a heading without a number that has a title: Prologue: The Fog."""
+    match = _unnumbered_titled().fullmatch(line)
+    return match is not None and not (
+        match["title"][0].islower() or match["title"].endswith((".", ",", ";", *_SENTENCE_ENDS))
+    )
+
+
+@cache
+def _unnumbered_titled() -> re.Pattern[str]:
+    """Matches such a heading. Between its words is a mark, or a space in a script without them."""
+    between = r"\s*[:：—–]\s*|\s*[.-]\s+|(?<=[\u3041-\u9fff\uac00-\ud7a3])[ \u3000]+"
+    return re.compile(
+        rf"(?:{every_language().parts.unnumbered})(?:{between})(?P<title>\S.{{0,40}})",
+        re.IGNORECASE,
+    )
 
 
 def _reads_on(line: str, end: int) -> bool:
@@ -92,7 +115,7 @@ def _reads_on(line: str, end: int) -> bool:
 def _before_heading() -> re.Pattern[str]:
     """Matches what may stand before a heading: signs, and words such as 正文."""
     words = every_language().parts.before_headings
-    return re.compile(rf"(?:[^\w\s.,;'’“\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
+    return re.compile(rf"(?:[^\w\s.,;'’‘“„«»‹›\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
 
 
 @cache

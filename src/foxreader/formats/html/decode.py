@@ -30,6 +30,7 @@ _NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
 (tabs and line ends aside)."""
 _SAMPLE = 64 * 1024
 """How many bytes show whether a text is in UTF-16."""
+_ASCII = bytes(range(128))
 _STATES = {
     "iso2022_jp_ext": re.compile(rb"\x1b\$[@B][!-~]+\x1b\([BJ]"),
     "hz": re.compile(rb"~\{(?:[!-w][!-~])+~\}"),
@@ -84,7 +85,12 @@ def _decodes(raw: bytes, encoding: str) -> bool:
 
 def _shifted(raw: bytes) -> str:
     """The encoding that shifts between ASCII and other characters in ``raw``, or ""."""
-    return next((name for name, pattern in _STATES.items() if pattern.search(raw)), "")
+    if 100 * len(raw.translate(None, _ASCII)) > len(raw):
+        return ""
+    for name, pattern in _STATES.items():
+        if 100 * sum(map(len, pattern.findall(raw))) > len(raw):
+            return name
+    return ""
 
 
 def _is_damaged_utf8(raw: bytes) -> bool:

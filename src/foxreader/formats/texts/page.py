@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
-from unicodedata import east_asian_width
 
 _SENTENCE_END = re.compile(r"[.!?…。！？．؟।:：][\"'”’»)\]」』）】]*$|[”»」』]$")
+_WIDE = re.compile(
+    "[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
+    "\uff01-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
+)
+"""Matches a character of two columns: Chinese, Japanese, Korean, and pictures."""
 _WIDEST, _NARROWEST = 120, 30  # columns of lines that were wrapped by hand: most have 60 to 80
 _NEARLY = 0.82  # the share of the width that a full line has at least; found by the layouts
 _MOST = 0.7  # the share of lines that are full in a text that was wrapped
@@ -62,7 +66,7 @@ def columns(text: str) -> int:
     """How many columns ``text`` takes; a Chinese character takes two."""
     if text.isascii():
         return len(text)
-    return len(text) + sum(map(_is_wide, text))
+    return len(text) + len(_WIDE.findall(text))
 
 
 def ends_sentence(line: str) -> bool:
@@ -70,13 +74,9 @@ def ends_sentence(line: str) -> bool:
     return _SENTENCE_END.search(line) is not None
 
 
-def _is_wide(character: str) -> bool:
-    return character > "\u1100" and east_asian_width(character) in "WF"
-
-
 def _first_columns(text: str) -> int:
     """The columns of what cannot be parted at the beginning of ``text``, with the space before."""
-    if _is_wide(text[:1]) and not "\uac00" <= text[0] <= "\ud7a3":
+    if _WIDE.match(text) and not "\uac00" <= text[0] <= "\ud7a3":
         return 2
     return 1 + columns(text.split(maxsplit=1)[0]) if text else 0
 
