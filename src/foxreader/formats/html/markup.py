@@ -25,7 +25,13 @@ from foxreader.formats.html.prefixed import unprefix
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
 from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XML, remove, text_of
-from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
+from foxreader.formats.html.xmlsource import (
+    escaped,
+    parse_as_is,
+    parse_xml,
+    prepare,
+    without_crowded_tags,
+)
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
 _LINKED = re.compile(
@@ -158,6 +164,10 @@ def _parse(raw: bytes) -> tuple[etree._Element, bool]:
     source = prepare(raw)
     root = parse_xml(source)
     sound = root is not None
+    if not sound:
+        # A parser of HTML would take every empty element, as <a id="x"/>, for one that goes on.
+        mended = escaped(source)
+        source = mended if (root := parse_xml(mended)) is not None else source
     if root is None or root.tag == "html":
         root = parse_xml(_declare_namespaces(source))
     if root is not None and root.tag == XHTML + "html":
