@@ -43,6 +43,7 @@ def test_a_comic_is_the_same_in_each_archive(tmp_path: Path, name: str) -> None:
         assert resources.page_image(number, 1.0) == others.page_image(number, 1.0)
     assert read_details(path).cover == read_details(tmp_path / "small.cbz").cover
     resources.close()
+    assert resources.read(book.cover) is None
     others.close()
 
 

@@ -245,3 +245,11 @@ def test_soup_of_many_references_takes_no_time_to_speak_of(piece: str) -> None:
     assert time.process_time() - started < 10
     assert document.text.startswith("Начало") and document.text.rstrip().endswith("конец")
     assert len(document.text) >= 60_000 or piece == "&#13;"  # that is white space
+
+
+def test_a_bare_sign_leaves_empty_elements_empty() -> None:
+    body = '<p>R & D, 5 < 7 &amp; more <a id="here"/>words</p><div/><p>The <i/>end.</p>'
+    source = f'<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>{body}</body></html>'
+    found = canonical(source.encode())
+    assert found.text == "R & D, 5 < 7 & more words\nThe end.\n"
+    assert not found.sound and b"<i/>end" in found.markup

@@ -96,6 +96,22 @@ def test_a_note_is_opened_by_mouse_and_leads_there_and_back(
     assert fox.reader.marked("target") == ()
 
 
+def test_a_note_in_the_alternative_text_of_a_picture_pops_up(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    """As shops in China write notes."""
+    drawn = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="
+    chapter = (
+        f'<h1>Oil</h1><p>It was pressed from rape<img class="qqreader-footnote" src="{drawn}" '
+        f'alt="Colza, for short." style="width: 20px; height: 20px"/> here.</p>{FILLING}'
+    )
+    open_in(fox, qtbot, write_epub(tmp_path / "q.epub", {"a.xhtml": chapter}))
+    assert fox.controller.opened.book.files[0].text.endswith("\nColza, for short.\n")
+    QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))
+    qtbot.waitUntil(lambda: popup(fox, qtbot) == "Colza, for short.")
+    assert "of the book" in chrome(fox, qtbot)
+
+
 def test_words_of_a_note_are_selected_and_copied(fox: MainWindow, qtbot, almanac: Path) -> None:
     open_in(fox, qtbot, almanac)
     QTest.mouseClick(page(fox), LEFT, pos=box(fox, qtbot, 0))

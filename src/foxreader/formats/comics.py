@@ -160,7 +160,7 @@ class UnpackedMembers(_Listed):
             raise UnsupportedFormat(
                 Notice("comic_needs_libarchive", name=path.name, what=Notice(kind))
             )
-        self._reader = _Reader(library, path)
+        self._reader, self._closed = _Reader(library, path), False
         self._all: list[int] = []
         try:
             super().__init__(path, _counted(path, self._listed()))
@@ -176,11 +176,13 @@ class UnpackedMembers(_Listed):
 
     def _taken(self, name: str, size: int) -> bytes:
         with self._lock:
-            return self._reader.read(self._all[self._numbers[name]], size)
+            number = self._all[self._numbers[name]]
+            return b"" if self._closed else self._reader.read(number, size)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; nothing opens it again."""
         with self._lock:
+            self._closed = True
             self._reader.close()
 
 

@@ -12,8 +12,10 @@ from foxreader.formats.html.notes import MARK, calls_itself_mark, is_raised
 from foxreader.formats.html.xmlns import XHTML, text_of
 from foxreader.formats.tidy import one_line
 
-SPEAKS_OF_PAGES = re.compile(rb"page-?_?(?:break|num|no\b)", re.I)
-"""What markup has that says where printed pages begin."""
+SIGNS_OF_PAGES = tuple(
+    f"page{dash}{word}".encode() for dash in ("", "-", "_") for word in ("break", "num", "no")
+)
+"""What markup in small letters has some of where it says that printed pages begin."""
 _BREAKS = frozenset({"pagebreak", "doc-pagebreak"})
 _CLASS = re.compile(r"(?<![\w-])page-?_?(?:break|num(?:ber)?|no)(?![\w-])", re.I)
 _INLINE = frozenset({XHTML + "span", XHTML + "a"})
@@ -42,6 +44,8 @@ def marks(
     """
     found = {_run(element, starts) for element in (_breaks(body) if pages else ())}
     for link in body.iter(XHTML + "a"):
+        if "#" not in (link.get("href") or ""):
+            continue
         start, end = _with_brackets(text, *_run(link, starts))
         line = text.rfind("\n", 0, start) + 1
         if start < end and _is_mark(link, text[start:end]) and text[line:start].strip():
@@ -77,10 +81,10 @@ def _label(element: etree._Element) -> str:
 
 
 def _is_mark(link: etree._Element, words: str) -> bool:
-    """Whether a link inside the book is the mark of a note by what it says or looks like; ``words``
-    have the brackets round it."""
+    """Whether a link is the mark of a note by what it says or looks like; ``words`` have the
+    brackets round it."""
     words = words.strip()
-    if "#" not in (link.get("href") or "") or not MARK.fullmatch(words):
+    if len(words) > _LONGEST or not MARK.fullmatch(words):
         return False
     return calls_itself_mark(link) or is_raised(link) or words[0] in _BRACKETS
 

@@ -19,13 +19,19 @@ from lxml import etree
 from foxreader.formats.html.clean import clean
 from foxreader.formats.html.fences import expand_fences
 from foxreader.formats.html.hidden import Styles
-from foxreader.formats.html.marks import SPEAKS_OF_PAGES, marks, page_breaks
-from foxreader.formats.html.picture_notes import put_in_notes
+from foxreader.formats.html.marks import SIGNS_OF_PAGES, marks, page_breaks
+from foxreader.formats.html.picture_notes import SIGNS_OF_NOTES, put_in_notes
 from foxreader.formats.html.prefixed import unprefix
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.spacing import space
 from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XML, remove, text_of
-from foxreader.formats.html.xmlsource import parse_as_is, parse_xml, prepare, without_crowded_tags
+from foxreader.formats.html.xmlsource import (
+    escaped,
+    parse_as_is,
+    parse_xml,
+    prepare,
+    without_crowded_tags,
+)
 
 _HTML_TAG = re.compile(r"<html(?=[\s>/])[^>]*", re.I)
 _LINKED = re.compile(
@@ -45,7 +51,6 @@ _NAMESPACES = {
 }
 # The stubs of lxml know no default namespace here.
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1]}
-_NOTED = re.compile(rb"foot(?:er)?_?note", re.I)  # what markup with notes in pictures has
 _LINK, _META = XHTML + "a", XHTML + "meta"
 _STYLES = frozenset({XHTML + "style", SVG + "style"})
 _HEADINGS = {XHTML + f"h{level}": level for level in range(1, 7)}
@@ -101,17 +106,18 @@ def canonical(raw: bytes, load: Load = no_sheet) -> Document:
     root, sound = _parse(raw)
     expand_fences(root)
     census = clean(root)
-    if b"-epub-" in raw.lower():
+    small = raw.lower()
+    if b"-epub-" in small:
         unprefix(root)
     body = _shape(root)
-    if _NOTED.search(raw):
+    if any(sign in small for sign in SIGNS_OF_NOTES):
         put_in_notes(body)
     for style in list(body.iter(*_STYLES)) if census.tags & _STYLES else ():
         _move_to_head(root, style)
     styles = Styles(root, load, census)
     spaced = space(body, styles.preserved(), census)
     hidden = styles.hidden(body)
-    pages = bool(SPEAKS_OF_PAGES.search(raw))
+    pages = any(sign in small for sign in SIGNS_OF_PAGES)
     return Document(
         text=spaced.text,
         markup=_serialised(root),
@@ -158,6 +164,10 @@ def _parse(raw: bytes) -> tuple[etree._Element, bool]:
     source = prepare(raw)
     root = parse_xml(source)
     sound = root is not None
+    if not sound:
+        # A parser of HTML would take every empty element, as <a id="x"/>, for one that goes on.
+        mended = escaped(source)
+        source = mended if (root := parse_xml(mended)) is not None else source
     if root is None or root.tag == "html":
         root = parse_xml(_declare_namespaces(source))
     if root is not None and root.tag == XHTML + "html":

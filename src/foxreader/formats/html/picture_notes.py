@@ -15,6 +15,8 @@ from lxml import etree
 from foxreader.formats.html.xmlns import OPS, XHTML, remove
 from foxreader.formats.tidy import one_line
 
+SIGNS_OF_NOTES = (b"footnote", b"foot_note", b"footernote", b"footer_note")
+"""What markup in small letters has one of where a picture holds a note."""
 _CLASS = re.compile(r"foot(?:er)?_?note", re.I)
 _SAID = ("zy-footnote", "data-wr-footernote", "alt", "title")
 _SHORTEST = 2

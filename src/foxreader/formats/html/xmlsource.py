@@ -87,7 +87,7 @@ def parse_repaired(source: str) -> tuple[etree._Element | None, bool]:
     """
     root = parse_xml(source)
     if root is None:
-        source = _escaped(source)
+        source = escaped(source)
         root = parse_xml(source)
     if root is not None:
         return root, True
@@ -121,7 +121,7 @@ def _balanced(source: str) -> str:
     return _MARKUP.sub(ends, source) + "".join(f"</{name}>" for name in reversed(opened))
 
 
-def _escaped(source: str) -> str:
+def escaped(source: str) -> str:
     """``source`` with "&" and "<" that begin no reference and no tag written as references."""
     return _outside_cdata(lambda part: _NO_TAG.sub("&#60;", _BARE.sub(_as_itself, part)), source)
 
