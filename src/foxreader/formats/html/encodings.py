@@ -53,6 +53,9 @@ _LETTER, _SIGN, _NOTHING = math.log(2e-6), math.log(1e-6), math.log(1e-8)
 _NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
 _BROKEN_WORD = math.log(1e-2)
 """What a sign between letters or a capital after a small letter costs."""
+_WRONG_BYTES = 10.0
+"""How much more must speak for another encoding than Windows-1252 where a text declares UTF-8: a
+few wrong bytes are then no sign of a language."""
 _POOR, _FEWEST = -6.5, 100
 """Below which logarithm, in the mean of its characters beyond ASCII, a text is in no known
 language, and how many such letters show it. Texts of known languages have -3 to -6.1."""
@@ -73,6 +76,8 @@ def guess_encoding(raw: bytes, declared: str = "") -> str:
     found = {
         encoding: _likelihood(sample, encoding, known) for encoding, known in _candidates().items()
     }
+    if declared == "utf-8":
+        found["cp1252"] += _WRONG_BYTES
     if declared:
         known = _candidates().get(declared, tuple(codes()))
         found[declared] = _likelihood(sample, declared, known) + 0.02 * len(sample)
