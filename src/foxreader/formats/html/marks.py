@@ -13,7 +13,7 @@ from foxreader.formats.html.xmlns import XHTML, text_of
 from foxreader.formats.tidy import one_line
 
 SIGNS_OF_PAGES = tuple(
-    f"page{dash}{word}".encode() for dash in ("", "-", "_") for word in ("break", "num", "no")
+    b"page" + dash + word for dash in (b"", b"-", b"_") for word in (b"break", b"num", b"no")
 )
 """What markup in small letters has some of where it says that printed pages begin."""
 _BREAKS = frozenset({"pagebreak", "doc-pagebreak"})
