@@ -1,6 +1,7 @@
 """One provider answers, another may summarise or read answers again; what is asked stays with the
 first."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -79,6 +80,39 @@ def test_what_a_test_learns_is_kept_and_counted(program: Program) -> None:
         assert found[-1].part == "reading"
     assert program.models.known(provider) is not None
     assert program.profile.usage.total().usage.calls >= 4
+    again = Program().models
+    assert again.tested([provider]) == {provider.name: {one.part: one for one in found}}
+    other = replace(provider, name="other", model="another")
+    assert again.tested([other]) == {"other": {}}
+
+
+def test_of_a_test_that_is_stopped_nothing_is_kept(program: Program) -> None:
+    with Endpoint() as here:
+        choose(program, here, here)
+        provider = program.models.provider()
+        assert provider is not None
+        steps = program.models.try_out(provider)
+        while not isinstance(next(steps), PartResult):
+            pass
+        steps.close()
+    assert program.models.tested([provider]) == {provider.name: {}}
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        None, [], "x", {}, {"parts": None}, {"parts": [1, {}, {"part": "key"}]},
+        {"parts": [{"part": "key", "state": "works", "said": ["ready", ["no_such_words", {}]]}]},
+        {"parts": [{"part": "key", "state": "works", "said": "ready"}]},
+    ],
+)  # fmt: skip
+def test_what_is_no_result_of_a_test_is_left_out(program: Program, damaged: object) -> None:
+    provider = Provider("x", "http://127.0.0.1:9/v1", "m")
+    program.profile.tests.put(provider, {})
+    file = program.profile.home.tests_file
+    key = next(iter(json.loads(file.read_text())))
+    file.write_text(json.dumps({key: damaged}))
+    assert program.models.tested([provider]) == {"x": {}}
 
 
 def test_the_context_that_an_endpoint_of_the_environment_lists_is_used(

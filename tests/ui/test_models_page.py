@@ -118,6 +118,11 @@ def test_a_test_of_all_says_how_each_is(fox: MainWindow, qtbot, endpoint: Endpoi
     assert "● ready" in read(page) and "words a second" in read(page)
     at_rest(fox, qtbot)
     shown.close()
+    shown, page = open_page(fox)  # what was found is kept
+    qtbot.waitUntil(lambda: "○ not there" in read(page))
+    assert "● ready" in read(page) and "not tested" not in read(page)
+    at_rest(fox, qtbot)
+    shown.close()
 
 
 def test_how_a_model_tells_claims_apart_is_in_its_row(

@@ -1,4 +1,5 @@
-"""What each of the reader's models can do, in a small file of the profile that may be deleted."""
+"""What was found of each of the reader's models, in a small file of the profile that may be
+deleted."""
 
 from __future__ import annotations
 
@@ -15,12 +16,13 @@ from foxreader.library.paths import write_private
 logger = logging.getLogger(__name__)
 
 _MOST = 200
-"""Models whose abilities are kept, the newest. Chosen, not measured: about 20 KB."""
-Learnt = Mapping[str, str | int | bool | tuple[str, ...] | None]
+"""Models of which something is kept, the newest. Chosen, not measured: about 20 KB."""
+Learnt = Mapping[str, object]
 
 
 class AbilitiesFile:
-    """The known abilities by endpoint and model. What cannot be read or stored is tested again."""
+    """What is known by endpoint and model: its abilities, or how its parts were tested. What cannot
+    be read or stored is tested again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

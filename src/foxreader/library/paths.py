@@ -61,6 +61,11 @@ class Home:
         return self.root / "models.json"
 
     @property
+    def tests_file(self) -> Path:
+        """What the last test of each of the reader's models found, as JSON."""
+        return self.root / "tests.json"
+
+    @property
     def searches_file(self) -> Path:
         """What was searched for in books, as JSON."""
         return self.root / "searches.json"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from dataclasses import asdict, dataclass, field, replace
+from typing import Literal, get_args
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import (
@@ -22,7 +22,7 @@ from foxreader.core.errors import (
     UsageError,
 )
 from foxreader.core.message import ChatModel, Done, Message, Provider, ToolCall, ToolSpec
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, pack_notice, unpack_notice
 from foxreader.llm.abilities import Abilities, Calls, Known, ToldApart, forgotten
 from foxreader.llm.address import Address, check_address
 from foxreader.llm.offered import Offered, longest_context, offered
@@ -98,8 +98,38 @@ class PartResult:
     remedy: Remedy = ""
     context: int = 0
 
+    def kept(self) -> dict[str, object]:
+        """JSON values that ``read`` makes this of again."""
+        texts = {
+            name: [str(text), pack_notice(text)]
+            for name, text in (("said", self.said), ("meaning", self.meaning))
+        }
+        return {**asdict(self), **texts}
+
+    @classmethod
+    def read(cls, kept: object) -> PartResult | None:
+        """What was kept; None for anything else, and where it was said in other words then."""
+        if not isinstance(kept, Mapping):
+            return None
+        part = next((one for one in PARTS if one == kept.get("part")), None)
+        state = next((one for one in get_args(State) if one == kept.get("state")), None)
+        remedy: Remedy = next((one for one in get_args(Remedy) if one == kept.get("remedy")), "")
+        said, meaning = (_text(kept.get(name)) for name in ("said", "meaning"))
+        context = kept.get("context")
+        if part is None or state is None or not isinstance(said, Notice):
+            return None
+        return cls(part, state, said, meaning, remedy, context if isinstance(context, int) else 0)
+
 
 Step = PartBegun | PartResult
+
+
+def _text(kept: object) -> str:
+    """A text that was kept beside what it was made of, a notice again; "" for anything else."""
+    if not isinstance(kept, list) or len(kept) != 2 or not isinstance(kept[0], str):
+        return ""
+    return unpack_notice(kept[0], kept[1])
+
 
 _WEAK_TOOLS: Mapping[Calls, Notice] = {
     "ignored": Notice("part_tools_ignored"),

@@ -35,6 +35,7 @@ from foxreader.llm import (
     LocalModel,
     LocalServers,
     Offered,
+    Part,
     PartBegun,
     PartResult,
     Service,
@@ -280,10 +281,32 @@ class Models:
         self, provider: Provider, key: str = "", cancel: Cancel | None = None
     ) -> Iterator[PartBegun | PartResult]:
         """Tests ``provider`` part by part, last how its model tells claims of ours apart; what is
-        learnt of its abilities is kept.
+        learnt of its abilities is kept, and what the test found where it was not stopped.
 
         ``key`` is used instead of the stored one.
         """
+        found: list[PartResult] = []
+        for step in self._steps(provider, key, cancel):
+            found += [step] if isinstance(step, PartResult) else []
+            yield step
+        kept = {"parts": [one.kept() for one in found]}
+        # The set-up takes the context that was found.
+        for context in {provider.context, *(one.context for one in found if one.context)}:
+            self._profile.tests.put(replace(provider, context=context), kept)
+
+    def tested(self, providers: Iterable[Provider]) -> dict[str, dict[Part, PartResult]]:
+        """What the last test of each of ``providers`` found, by their names and its parts."""
+        kept = {one.name: self._profile.tests.get(one) or {} for one in providers}
+        parts = {name: one.get("parts") for name, one in kept.items()}
+        read = {
+            name: map(PartResult.read, each) if isinstance(each, list) else ()
+            for name, each in parts.items()
+        }
+        return {name: {one.part: one for one in each if one} for name, each in read.items()}
+
+    def _steps(
+        self, provider: Provider, key: str, cancel: Cancel | None
+    ) -> Iterator[PartBegun | PartResult]:
         with self._at(provider, key, cancel) as (there, its_key):
             yield from try_out(
                 there, its_key, self._profile.wire,

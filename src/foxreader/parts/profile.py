@@ -95,6 +95,11 @@ class Profile:
         return AbilitiesFile(self.home.abilities_file)
 
     @cached_property
+    def tests(self) -> AbilitiesFile:
+        """The stored result of the last test of each model."""
+        return AbilitiesFile(self.home.tests_file)
+
+    @cached_property
     def searches(self) -> SearchHistory:
         """What was searched for in books."""
         return SearchHistory(self.home.searches_file)

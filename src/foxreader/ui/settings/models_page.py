@@ -30,6 +30,10 @@ _SAVE = 400
 saved once."""
 
 
+Tested = dict[Part, PartResult]
+"""What a test found of each part of a model."""
+
+
 class ModelsPage(Page):
     """Signals: ``changed()`` another model does something; ``set_up_wanted(Provider or None)`` one
     is to be changed, None for another one; ``search_wanted()`` the page of the search is.
@@ -42,7 +46,7 @@ class ModelsPage(Page):
     def __init__(self, program: Program, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._theme = program, jobs, theme
-        self._found: dict[str, dict[Part, PartResult]] = {}
+        self._found: dict[str, Tested] = {}
         self._told: dict[str, ToldApart] = {}
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
@@ -103,16 +107,22 @@ class ModelsPage(Page):
         providers = self._program.profile.settings.providers
         self._show()
 
-        def known(found: tuple[Total, Total, dict[str, ToldApart]]) -> None:
-            used, paid, told = found
+        def known(found: tuple[Total, Total, dict[str, ToldApart], dict[str, Tested]]) -> None:
+            used, paid, told, tested = found
             self._show_used(used, paid)
-            if told != self._told:  # else an open menu of a row would go with its row
-                self._told = told
+            if self._tested in self._found:
+                tested[self._tested] = self._found[self._tested]
+            # Else an open menu of a row would go with its row.
+            if (told, tested) != (self._told, self._found):
+                self._told, self._found = told, tested
                 self._show()
 
+        def read(cancel: Cancel) -> tuple[Total, Total, dict[str, ToldApart], dict[str, Tested]]:
+            used, paid = usage.total(), usage.total(paid_only=True)
+            return used, paid, models.told(providers), models.tested(providers)
+
         self._jobs.start(
-            lambda cancel: (usage.total(), usage.total(paid_only=True), models.told(providers)),
-            value=while_there(self, known),
+            read, value=while_there(self, known),
             failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
         self._jobs.start(
