@@ -131,3 +131,5 @@ def test_a_word_has_its_own_hyphen_where_the_book_writes_it_so() -> None:
     pages = ["a well\u00adknown extraordi\u00adnary man", "A Well-known man, wellknown"]
     assert with_own_hyphens(pages) == ["a well-known extraordi\u00adnary man", pages[1]]
     assert with_own_hyphens(["well\u00adknown"]) == ["well\u00adknown"]
+    once = ["copy\u00adright", "copy-right of 1774", "copyright, Copyright"]
+    assert with_own_hyphens(once) == once

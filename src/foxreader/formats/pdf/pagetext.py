@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import struct
 from array import array
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -20,7 +21,7 @@ from foxreader.formats.pdf.pagelines import NOWHERE, Ink, Line
 _HYPHENS = frozenset("-\u2010\u00ad")
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
-_COMPOUND = re.compile(r"[^\W\d_]+-[^\W\d_]+")
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)?")
 _BROKEN = re.compile("[^\\W\\d_]+\u00ad[^\\W\\d_]+")
 _GARBAGE_SHARE = 0.3  # of a page, above which its font has no usable letters; set by hand
 
@@ -122,14 +123,17 @@ def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
 
 def with_own_hyphens(texts: Sequence[str]) -> list[str]:
     """The texts of all pages, each as long as before: a word broken at a line's end has its hyphen
-    where the book writes the same word with one inside a line."""
-    known = {found.casefold() for text in texts for found in _COMPOUND.findall(text)}
+    where the book writes the same word inside a line at least as often with one as without."""
+    if not any("\u00ad" in text for text in texts):
+        return list(texts)
+    written = Counter(word.casefold() for text in texts for word in _WORD.findall(text))
 
     def kept(match: re.Match[str]) -> str:
-        own = match[0].replace("\u00ad", "-")
-        return own if own.casefold() in known else match[0]
+        own, joined = (match[0].replace("\u00ad", sign) for sign in ("-", ""))
+        often = written[own.casefold()]
+        return own if often and often >= written[joined.casefold()] else match[0]
 
-    return [_BROKEN.sub(kept, text) if known else text for text in texts]
+    return [_BROKEN.sub(kept, text) for text in texts]
 
 
 def is_garbage(text: str) -> bool:
