@@ -32,7 +32,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.liarcases import hash_of
+from benchmarks.liarcases import is_as_it_was
 from foxreader.answer.conversation.roles import Roles, Voice
 from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
@@ -83,7 +83,7 @@ class Question:
     def changed(self, book: Book) -> bool:
         """Whether the text of any place is not what it was."""
         places = [place for piece in self.evidence for place in piece]
-        return any(not book.holds(p.span) or hash_of(book, p.span) != p.was for p in places)
+        return any(not is_as_it_was(book, p.span, p.was) for p in places)
 
     def reached(self, sent: Sequence[Span]) -> bool:
         """Whether every piece of evidence is in the units ``sent``."""
