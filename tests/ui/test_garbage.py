@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from foxreader.ui.platform.garbage import GarbageCollector
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.jobs import Job, Jobs
 
 
 class Cycle:
@@ -54,3 +54,5 @@ def test_a_worker_that_makes_many_objects_frees_none_of_the_windows(qtbot, thres
     assert Cycle.freed == [threading.main_thread()]
     assert collector.collect() == 0
     jobs.stop_all()
+    # Only then may the objects go: what the worker let go is deleted in the next turn.
+    qtbot.waitUntil(lambda: not jobs.findChildren(Job))
