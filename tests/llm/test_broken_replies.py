@@ -8,7 +8,7 @@ from endpoint import Call, Endpoint, Reply
 from foxreader.core import errors
 from foxreader.core.message import Message, Provider, ToolSpec, complete
 from foxreader.llm import connect
-from foxreader.llm.repeated import Once
+from foxreader.llm.reply import Once
 from rawserver import RawServer, reply
 
 ASK = [Message("user", "What is it?")]

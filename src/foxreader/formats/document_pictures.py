@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from foxreader.core.book import Resource
+from foxreader.core.book import Book, Resource
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import Archive
@@ -34,3 +35,13 @@ class DocumentPictures:
     def close(self) -> None:
         """Close the file."""
         self.archive.close()
+
+
+def with_pictures(path: Path, make: Callable[[Archive], Book]) -> tuple[Book, DocumentPictures]:
+    """The book that ``make`` reads from the zip, and its pictures; raises what ``make`` raises."""
+    pictures = DocumentPictures(path)
+    try:
+        return make(pictures.archive), pictures
+    except BaseException:
+        pictures.close()
+        raise

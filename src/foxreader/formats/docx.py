@@ -26,7 +26,7 @@ from foxreader.core.errors import DamagedBook, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
-from foxreader.formats.document_pictures import PICTURES, DocumentPictures
+from foxreader.formats.document_pictures import PICTURES, with_pictures
 from foxreader.formats.docx_hidden import HIDDEN_STYLE, hiding_styles, mark_hidden
 from foxreader.formats.docx_math import take_formulas
 from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
@@ -81,12 +81,7 @@ def open_docx(
     progress: Callable[[Progress], None] | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and its pictures."""
-    resources = DocumentPictures(path)
-    try:
-        return _book(resources.archive, path, sha256, cancel, progress), resources
-    except BaseException:
-        resources.close()
-        raise
+    return with_pictures(path, lambda archive: _book(archive, path, sha256, cancel, progress))
 
 
 def _book(

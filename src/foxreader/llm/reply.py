@@ -19,7 +19,6 @@ from foxreader.llm import data, failures, http
 from foxreader.llm.address import Address
 from foxreader.llm.carried import Carried
 from foxreader.llm.error_body import message_of
-from foxreader.llm.repeated import Once
 from foxreader.llm.toolcalls import ToolCallReader
 
 _BROKEN = ("error", "network", "insufficient", "abort", "cancel", "interrupt", "timeout")
@@ -28,6 +27,8 @@ _UNENDED = re.compile(r"[\w,;–—-]\s*\Z")
 _LEAST_UNENDED = 60
 """Characters of a text that ends in no sign for an end and so was cut, where no reason to finish
 came; a shorter one may be a word or a name. Chosen, not measured."""
+_REPEATED = 8
+"""Characters after which what follows is no repetition by chance. Chosen, not measured."""
 _LENGTH = ("length", "max_tokens", "MAX_TOKENS")
 """The reasons to finish that mean a reply's length; gateways pass on their models' own words."""
 _FILTERED = (
@@ -201,3 +202,29 @@ class ReplyReader:
             details = usage.get("completion_tokens_details")
             if isinstance(details, Mapping) and data.tokens(details.get("reasoning_tokens")):
                 self._thought = "apart"
+
+
+class Once:
+    """The text of one streamed reply, each part once: some gateways repeat the whole of it at the
+    end, or all that came so far in every piece."""
+
+    def __init__(self) -> None:
+        self._pieces: list[str] = []
+        self._size = 0
+
+    def new(self, piece: str) -> str:
+        """The part of ``piece`` that did not come before; "" for none."""
+        if len(piece) >= self._size > 0:
+            said = "".join(self._pieces)
+            self._pieces = [said]
+            if piece.startswith(said) and _is_repeated(said, piece):
+                piece = piece[len(said) :]
+        self._pieces.append(piece)
+        self._size += len(piece)
+        return piece
+
+
+def _is_repeated(said: str, piece: str) -> bool:
+    """Whether ``piece``, which begins with all that was ``said``, repeats it. Two short words may
+    be equal by chance; one that begins with all of a word before it and goes on is none."""
+    return len(said.strip()) >= _REPEATED or (said[0].isalpha() and len(piece) > 2 * len(said))

@@ -13,7 +13,7 @@ from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.core.progress import Progress
 from foxreader.formats.archive import MAX_CHAPTER, Archive
-from foxreader.formats.document_pictures import PICTURES, DocumentPictures
+from foxreader.formats.document_pictures import PICTURES, with_pictures
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.xmlns import local, text_of
@@ -30,12 +30,7 @@ def open_odt(
     progress: Callable[[Progress], None] | None = None,
 ) -> tuple[Book, Resources]:
     """The whole book, and its pictures; raises ``DamagedBook`` for one without readable text."""
-    resources = DocumentPictures(path)
-    try:
-        return _book(resources.archive, path, sha256, cancel, progress), resources
-    except BaseException:
-        resources.close()
-        raise
+    return with_pictures(path, lambda archive: _book(archive, path, sha256, cancel, progress))
 
 
 def _book(
