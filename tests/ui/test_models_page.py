@@ -53,9 +53,15 @@ def kept(condition: Callable[[Program], bool]) -> Callable[[], bool]:
     return lambda: condition(Program())
 
 
-def menu_of(page: QWidget, model: str) -> dict[str, Callable[[], None]]:
-    (button,) = [b for b in page.findChildren(QToolButton)
-                 if b.accessibleName().endswith(f" {model}") and b.isVisibleTo(page)]  # fmt: skip
+def menu_of(page: QWidget, qtbot, model: str) -> dict[str, Callable[[], None]]:
+    """The menu of a model's row; Qt shows a row that was just made a moment later."""
+
+    def shown() -> list[QToolButton]:
+        return [b for b in page.findChildren(QToolButton)
+                if b.accessibleName().endswith(f" {model}") and b.isVisibleTo(page)]  # fmt: skip
+
+    qtbot.waitUntil(lambda: len(shown()) == 1)
+    (button,) = shown()
     return {action.text(): action.trigger for action in button.menu().actions()}
 
 
@@ -134,7 +140,7 @@ def test_how_a_model_tells_claims_apart_is_in_its_row(
     shown, page = open_page(fox)
     at_rest(fox, qtbot)
     assert "apart" not in read(page)
-    menu_of(page, mine.model)["Test"]()
+    menu_of(page, qtbot, mine.model)["Test"]()
     qtbot.waitUntil(lambda: "Answers, Checking, Summaries · tells 60 of 60 apart" in read(page))
     at_rest(fox, qtbot)
     shown.close()
@@ -190,11 +196,11 @@ def test_a_model_is_changed_and_removed(fox: MainWindow, qtbot, endpoint: Endpoi
     two(fox, endpoint, index_at="My service")
     fox.program.profile.secrets.set(SERVICE, "sk-1")
     shown, page = open_page(fox)
-    menu_of(page, "small-1")["Change…"]()
+    menu_of(page, qtbot, "small-1")["Change…"]()
     (dialog,) = shown.findChildren(SetUpDialog)
     assert dialog.steps.model.text() == "small-1"
     dialog.reject()
-    menu_of(page, "small-1")["Remove"]()
+    menu_of(page, qtbot, "small-1")["Remove"]()
     qtbot.waitUntil(kept(lambda p: len(p.profile.settings.providers) == 1))
     at_rest(fox, qtbot)
     assert "small-1" not in read(page)
