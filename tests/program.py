@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
 

@@ -14,8 +14,8 @@ from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
 from foxreader.core.reading_life import LifeClock
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
-from foxreader.parts.protection import sentences
+from foxreader.program.program import Program
+from foxreader.program.protection import sentences
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.window import SettingsWindow

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
 from foxreader.library.paths import Home
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.theme import THEMES
 from foxreader.ui.shelf.book_keys import BookKeys
 from foxreader.ui.shelf.details import DetailsDialog

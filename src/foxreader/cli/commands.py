@@ -83,8 +83,8 @@ class _Version(argparse.Action):
     """Prints what the program is made of, and ends it."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from foxreader.parts.about_parts import libraries  # noqa: PLC0415 -- no command needs them
-        from foxreader.parts.protection import sentences  # noqa: PLC0415
+        from foxreader.program.about_parts import libraries  # noqa: PLC0415 -- no command needs them
+        from foxreader.program.protection import sentences  # noqa: PLC0415
 
         print(f"foxreader {__version__} (AGPL-3.0-or-later), Python {platform.python_version()}")
         for one in libraries():

@@ -1,0 +1,129 @@
+"""Annotations that are in the files of books: taken from them, and written into copies of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from foxreader.answer.export.remarks import Words
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.notice import Notice
+from foxreader.formats import digest
+from foxreader.formats.annotated import annotations_of, copy_of
+from foxreader.formats.apart import ApartResources, open_apart, resources_apart
+from foxreader.formats.called_apart import called_apart
+from foxreader.notes.epubmarks import MEMBER as OURS
+from foxreader.notes.epubmarks import copied
+from foxreader.notes.imported import Imported
+from foxreader.notes.listed import NoteList
+from foxreader.notes.pdfmarks import imported_marks, marks_of
+from foxreader.notes.readers.calibre import MEMBER as CALIBRE
+from foxreader.notes.reading import read_annotations
+from foxreader.program.books import OpenBook
+
+_HEAD = 1024
+
+Report = Callable[[Progress], None]
+
+
+def kind_of_book(path: Path) -> str:
+    """ "PDF" or "EPUB" where the file may be one of these, by its first bytes; else ""."""
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    return "PDF" if b"%PDF-" in head else "EPUB" if head.startswith(b"PK\3\4") else ""
+
+
+def in_file(
+    book: Book,
+    path: Path,
+    opened: OpenBook | None = None,
+    password: str = "",
+    cancel: Cancel | None = None,
+    progress: Report | None = None,
+) -> list[Imported]:
+    """The annotations in the file of a book at ``path``, which may be ``book``, perhaps ``opened``
+    already, or another.
+
+    Raises ``UsageError`` where there are none, and what opening the file raises.
+    """
+    sha256 = digest(path)
+    inside, resources = book, _again(opened)
+    if sha256 == book.sha256:
+        resources = resources or resources_apart(path, book, password=password)
+    else:
+        inside, resources = open_apart(
+            path, sha256=sha256, password=password, cancel=cancel, progress=progress
+        )
+    with closing(resources, cancel):
+        found = _found(inside, resources, path, cancel, progress)
+    if not found:
+        raise UsageError(Notice("notes_not_in_book", name=path.name))
+    return found
+
+
+def copy_with(
+    notes: NoteList,
+    opened: OpenBook,
+    words: Words = str,
+    cancel: Cancel | None = None,
+    progress: Report | None = None,
+) -> bytes:
+    """The bytes of a copy of a book, a PDF or an EPUB, with its notes in it.
+
+    Raises ``UsageError`` where the file is no longer the book, and what opening it raises.
+    """
+    book, source = notes.book, opened.path
+    if digest(source) != book.sha256:
+        raise UsageError(Notice("copy_of_another", name=source.name))
+    about, marks = copied(notes, words) if book.format == "EPUB" else ({}, marks_of(notes))
+    resources = _again(opened) or resources_apart(source, book)
+    with closing(resources, cancel):
+        data = copy_of(resources, about, marks, progress)
+    if not data:
+        raise UsageError(Notice("copy_impossible", name=source.name))
+    return data
+
+
+def _again(opened: OpenBook | None) -> ApartResources | None:
+    """The file of a book in a second process, with its password."""
+    resources = opened.resources if opened is not None else None
+    return resources.again() if isinstance(resources, ApartResources) else None
+
+
+@contextmanager
+def closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
+    """Closes ``resources`` at the end, and as soon as the reader cancels, who then sees no
+    error."""
+    release = cancel.closing(resources.close) if cancel is not None else lambda: None
+    try:
+        yield
+    except FoxError:
+        if cancel is not None:
+            cancel.check()
+        raise
+    finally:
+        release()
+        resources.close()
+
+
+def _found(
+    inside: Book,
+    resources: ApartResources,
+    path: Path,
+    cancel: Cancel | None,
+    progress: Report | None,
+) -> list[Imported]:
+    if inside.format == "PDF":
+        return imported_marks(annotations_of(resources, progress), inside)
+    members = (resources.read(member) for member in (OURS, CALIBRE))
+    kept = [member.data for member in members if member is not None]
+    return [
+        one
+        for content in kept
+        if content
+        for one in called_apart(read_annotations, path, content, cancel=cancel)
+    ]

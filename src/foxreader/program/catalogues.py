@@ -1,0 +1,141 @@
+"""Catalogues of books on the web: browse, search, download. Each address is asked by a press."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
+from foxreader.core.events import Progress
+from foxreader.core.feed import Feed, Offer, Publication, search_address
+from foxreader.core.notice import Notice
+from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.net.address import host_of, origin, web_address
+from foxreader.net.client import download, fetch
+from foxreader.program.feeds import feed_of
+from foxreader.program.profile import Profile
+
+_ACCEPT = (
+    "application/opds+json, application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9,"
+    " application/opensearchdescription+xml;q=0.8, */*;q=0.1"
+)
+_NO_NAME = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_LONGEST_NAME = 120
+_MAX_COVER = 8 * 1024 * 1024
+"""The most bytes of a cover of a catalogue; small pictures have some ten thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """A catalogue that the reader keeps."""
+
+    url: str
+    title: str
+
+
+class Catalogues:
+    """The reader's catalogues. What asks an address is for a worker and can be cancelled; it is in
+    the log of what left this computer."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+
+    # Those the reader keeps
+
+    def kept(self) -> list[Catalogue]:
+        """The catalogues that are kept, by title."""
+        with self._profile.database.work() as work:
+            rows = work.execute("SELECT url, title FROM catalogue ORDER BY title, url").fetchall()
+        return [Catalogue(*row) for row in rows]
+
+    def keep(self, url: str, title: str) -> Catalogue:
+        """Keep a catalogue; raises ``UsageError`` for an address that is not asked. Nothing is
+        asked for that."""
+        made = Catalogue(web_address(url), title.strip()[:300] or host_of(web_address(url)))
+        with self._profile.database.work() as work:
+            work.execute("INSERT OR REPLACE INTO catalogue VALUES (?, ?)", (made.url, made.title))
+        return made
+
+    def drop(self, url: str) -> None:
+        """Keep a catalogue no longer."""
+        with self._profile.database.work() as work:
+            work.execute("DELETE FROM catalogue WHERE url = ?", (url,))
+
+    # Asking
+
+    def browse(self, url: str, cancel: Cancel | None = None) -> Feed:
+        """The page at an address. Raises ``LeavesOrigin`` where it sends on to another place,
+        which the reader may be asked about; ``NetError`` for what is no catalogue."""
+        found = fetch(url, self._profile.wire.record, accept=_ACCEPT, cancel=cancel)
+        with contextlib.closing(DetailsReader(1)) as reader:
+            # The file is only a name: what is read is what came.
+            task = Task(None, Path(host_of(found.url)), "feed", found.data)
+            try:
+                values = reader.read(task).values
+            except NetError:
+                raise
+            except FoxError as error:
+                raise NetError(Notice("no_feed", host=host_of(found.url))) from error
+        return feed_of(values, found.url)
+
+    def search(self, feed: Feed, words: str, cancel: Cancel | None = None) -> Feed:
+        """The page with what the catalogue finds for ``words``; raises ``UsageError`` where it
+        cannot be searched.
+
+        Raises ``LeavesOrigin`` where another place would do it: the reader's words go there only if
+        they say so, by browsing that address.
+        """
+        template = feed.search
+        if not template and feed.description and origin(feed.description) == origin(feed.url):
+            template = self.browse(feed.description, cancel).search
+        if not template or not words.strip():
+            raise UsageError(Notice("no_search"))
+        address = web_address(search_address(template, words))
+        if origin(address) != origin(feed.url):
+            host, other = host_of(feed.url), host_of(address)
+            left = LeavesOrigin(Notice("search_elsewhere", host=host, other=other))
+            left.target = address
+            raise left
+        return self.browse(address, cancel)
+
+    def cover(self, feed: Feed, book: Publication, cancel: Cancel | None = None) -> bytes:
+        """The thumbnail of a book's cover, a JPEG file; b"" for none, or one that lies at another
+        place than the catalogue, which is not asked."""
+        if not book.cover or origin(book.cover) != origin(feed.url):
+            return b""
+        record = self._profile.wire.record
+        with contextlib.suppress(NetError):
+            found = fetch(book.cover, record, accept="image/*", limit=_MAX_COVER, cancel=cancel)
+            with contextlib.closing(DetailsReader(1)) as reader:
+                return reader.read(Task(None, Path("cover"), "cover", found.data)).cover
+        return b""
+
+    def download(
+        self,
+        book: Publication,
+        offer: Offer,
+        folder: Path,
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+    ) -> Path:
+        """Download a file of a book into a folder; gives its path. Raises ``LeavesOrigin`` where
+        the address sends on: the reader may then be asked, and ``offer`` have that address."""
+        if offer.kind not in ("open", "sample") or not offer.ending:
+            raise UsageError(Notice("offer_not_taken", title=book.title))
+        path = _free(folder, book, offer.ending)
+        download(offer.href, path, self._profile.wire.record, cancel=cancel, progress=progress)
+        return path
+
+
+def _free(folder: Path, book: Publication, ending: str) -> Path:
+    """A path in ``folder`` that no file has, named by the book's title and first author."""
+    said = " - ".join(filter(None, (book.title, *book.authors[:1])))
+    name = _NO_NAME.sub(" ", said).strip(" .")[:_LONGEST_NAME].strip(" .") or "book"
+    path, number = folder / f"{name}{ending}", 2
+    while path.exists() or path.is_symlink():
+        path, number = folder / f"{name} ({number}){ending}", number + 1
+    return path
