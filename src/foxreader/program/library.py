@@ -22,8 +22,7 @@ from foxreader.library.files import BookFile
 from foxreader.library.restoring import merge_in, restore
 from foxreader.library.union import Merged
 from foxreader.program.books import Books
-from foxreader.program.candidates import NotTaken, candidates
-from foxreader.program.importing import Importing, Report
+from foxreader.program.importing import Importing, NotTaken, Report, candidates
 from foxreader.program.indexer import build_apart
 from foxreader.program.profile import Profile
 

@@ -1,4 +1,4 @@
-"""Annotations that are in the files of books: taken from them, and written into copies of them."""
+"""Copies of books' files, with notes or corrected details in them, and the notes in such files."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from foxreader.answer.export.remarks import Words
+from foxreader.core.about import pack_about
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
@@ -14,8 +15,10 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.annotated import annotations_of, copy_of
-from foxreader.formats.apart import ApartResources, open_apart, resources_apart
+from foxreader.formats.apart import ApartResources, open_apart, resources_apart, resources_of
 from foxreader.formats.called_apart import called_apart
+from foxreader.library.catalog import ShelfBook
+from foxreader.library.exported import write_new
 from foxreader.notes.epubmarks import MEMBER as OURS
 from foxreader.notes.epubmarks import copied
 from foxreader.notes.imported import Imported
@@ -24,10 +27,13 @@ from foxreader.notes.pdfmarks import imported_marks, marks_of
 from foxreader.notes.readers.calibre import MEMBER as CALIBRE
 from foxreader.notes.reading import read_annotations
 from foxreader.program.books import OpenBook
+from foxreader.program.profile import Profile
+
+# Annotations in the files of books
 
 _HEAD = 1024
 
-Report = Callable[[Progress], None]
+_Report = Callable[[Progress], None]
 
 
 def kind_of_book(path: Path) -> str:
@@ -43,7 +49,7 @@ def in_file(
     opened: OpenBook | None = None,
     password: str = "",
     cancel: Cancel | None = None,
-    progress: Report | None = None,
+    progress: _Report | None = None,
 ) -> list[Imported]:
     """The annotations in the file of a book at ``path``, which may be ``book``, perhaps ``opened``
     already, or another.
@@ -58,7 +64,7 @@ def in_file(
         inside, resources = open_apart(
             path, sha256=sha256, password=password, cancel=cancel, progress=progress
         )
-    with closing(resources, cancel):
+    with _closing(resources, cancel):
         found = _found(inside, resources, path, cancel, progress)
     if not found:
         raise UsageError(Notice("notes_not_in_book", name=path.name))
@@ -70,7 +76,7 @@ def copy_with(
     opened: OpenBook,
     words: Words = str,
     cancel: Cancel | None = None,
-    progress: Report | None = None,
+    progress: _Report | None = None,
 ) -> bytes:
     """The bytes of a copy of a book, a PDF or an EPUB, with its notes in it.
 
@@ -81,7 +87,7 @@ def copy_with(
         raise UsageError(Notice("copy_of_another", name=source.name))
     about, marks = copied(notes, words) if book.format == "EPUB" else ({}, marks_of(notes))
     resources = _again(opened) or resources_apart(source, book)
-    with closing(resources, cancel):
+    with _closing(resources, cancel):
         data = copy_of(resources, about, marks, progress)
     if not data:
         raise UsageError(Notice("copy_impossible", name=source.name))
@@ -95,7 +101,7 @@ def _again(opened: OpenBook | None) -> ApartResources | None:
 
 
 @contextmanager
-def closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
+def _closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
     """Closes ``resources`` at the end, and as soon as the reader cancels, who then sees no
     error."""
     release = cancel.closing(resources.close) if cancel is not None else lambda: None
@@ -115,7 +121,7 @@ def _found(
     resources: ApartResources,
     path: Path,
     cancel: Cancel | None,
-    progress: Report | None,
+    progress: _Report | None,
 ) -> list[Imported]:
     if inside.format == "PDF":
         return imported_marks(annotations_of(resources, progress), inside)
@@ -127,3 +133,39 @@ def _found(
         if content
         for one in called_apart(read_annotations, path, content, cancel=cancel)
     ]
+
+
+# A copy that says of itself what the reader corrected
+
+
+def edited_copy(
+    profile: Profile,
+    book: ShelfBook,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> bytes:
+    """The bytes of a copy of an EPUB with the shelf's title, authors, series, tags and language.
+
+    Raises ``UsageError`` for a file that is gone or no longer the book, or no EPUB; ``DamagedBook``
+    where no copy can be made.
+    """
+    path: Path = book.path
+    if book.format != "EPUB":
+        raise UsageError(Notice("copy_impossible", name=path.name))
+    resources = resources_of(path, book.format)
+    with _closing(resources, cancel):
+        if digest(path) != book.sha256:
+            raise UsageError(Notice("copy_of_another", name=path.name))
+        about = {"edited": pack_about(profile.records.shown(book.sha256))}
+        data = copy_of(resources, about, [], progress)
+    if not data:
+        raise UsageError(Notice("copy_impossible", name=path.name))
+    return data
+
+
+def write_copy(profile: Profile, book: ShelfBook, path: Path, cancel: Cancel | None = None) -> None:
+    """Write that copy to ``path``, which the reader chose; raises ``UsageError`` where that is the
+    book's own file, which stays as it is."""
+    if path.exists() and book.path.exists() and path.samefile(book.path):
+        raise UsageError(Notice("copy_onto_itself", name=path.name))
+    write_new(path, edited_copy(profile, book, cancel), force=True)
