@@ -9,7 +9,7 @@ from foxreader.language.fold import fold
 from foxreader.language.questions import stop_runs, words_of_asking
 from foxreader.language.stop_words import stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, token_terms, tokens
-from foxreader.library.ranking import Wanted
+from foxreader.library.passages import Wanted
 from foxreader.retrieval.question.query import LONGEST, quoted
 
 _MOST_TERMS = 48
