@@ -15,7 +15,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.progress import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.library.guide import guide
 from foxreader.parts.extraction import with_recognised
 from foxreader.parts.profile import Profile

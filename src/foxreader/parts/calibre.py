@@ -9,7 +9,7 @@ from typing import Any
 
 from foxreader.core.about import About, unpack_about
 from foxreader.core.notice import Notice
-from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.formats.called_apart import DetailsReader, Task
 from foxreader.parts.candidates import CALIBRE, NotTaken
 
 _FORMATS = {

@@ -11,8 +11,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
-from foxreader.formats.annotated import copy_of
-from foxreader.formats.apart import resources_of
+from foxreader.formats.apart import copy_of, resources_of
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.exported import write_new
 from foxreader.parts.annotated import closing

@@ -11,7 +11,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.details.apart import DetailsReader, Found, Task
+from foxreader.formats.called_apart import DetailsReader, Found, Task
 from foxreader.library.files import BookFile, Kept
 from foxreader.library.records import NewBook
 from foxreader.parts.calibre import CalibreBook, calibre_books

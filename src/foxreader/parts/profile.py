@@ -13,7 +13,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations

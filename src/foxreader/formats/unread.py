@@ -83,3 +83,16 @@ def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
     for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
         members = [number for _, number in run]
         yield members[0], members[-1]
+
+
+# Pages named in a sentence
+
+_MOST = 10  # pages that a sentence names; chosen so that it stays short
+
+
+def listed_pages(numbers: Sequence[int]) -> str:
+    """Pages by their numbers, which are counted from 0 and shown from 1: "1, 4 and 2 more"."""
+    shown = ", ".join(str(number + 1) for number in numbers[:_MOST])
+    if len(numbers) <= _MOST:
+        return shown
+    return Notice("pages_and_more", pages=shown, more=len(numbers) - _MOST)

@@ -1,15 +1,20 @@
-"""Tables of contents and lists of pages as books give them, all read without recursion."""
+"""Tables of contents and lists of pages: as books give them, or made from their headings.
+
+All are read without recursion.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lxml import etree
 
+from foxreader.core.book import TocEntry
+from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.xmlns import OPS, local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.markup import Heading
+from foxreader.formats.html.xmlsource import OPS, local, parse_package_xml, text_of
 from foxreader.formats.tidy import one_line
 
 MAX_ENTRIES = 20_000
@@ -141,3 +146,27 @@ def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[Link]:
                 min(depth, MAX_LEVEL),
                 *(resolve(base, source) if source else ("", "")),
             )
+
+
+# From headings
+
+_DEEPEST = 3  # ranks that enter the table of contents: h1 to h3
+
+
+def toc_from_headings(files: Sequence[Sequence[Heading]]) -> tuple[TocEntry, ...]:
+    """Entries for the headings h1 to h3 of each file, the highest rank in use being level 1."""
+    found = [
+        (heading, file)
+        for file, headings in enumerate(files)
+        for heading in headings
+        if heading.level <= _DEEPEST
+    ]
+    ranks = sorted({heading.level for heading, _ in found})
+    return tuple(
+        TocEntry(
+            one_line(heading.title),
+            Span(file, heading.start, heading.start),
+            ranks.index(heading.level) + 1,
+        )
+        for heading, file in found[:MAX_ENTRIES]
+    )

@@ -1,4 +1,4 @@
-"""OPDS 1.2: catalogues as Atom feeds; and the descriptions of their searches."""
+"""Pages of catalogues, OPDS 1.2 (Atom) and 2.0 (JSON), read in the confined process."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import Any
 
 from lxml import etree
 
+from foxreader.core import outer_json
+from foxreader.core.errors import NetError
+from foxreader.core.notice import Notice
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 from foxreader.formats.tidy import one_line
+
+# OPDS 1.2: Atom feeds, and the descriptions of their searches
 
 _MOST = 2_000
 """Books and links of a page that are read; catalogues have 25 to 100 on one."""
@@ -26,7 +30,7 @@ _COVERS = (
 _SEARCH = "application/opensearchdescription+xml"
 
 
-def read_atom(data: bytes) -> dict[str, Any] | None:
+def _read_atom(data: bytes) -> dict[str, Any] | None:
     """The page of an Atom feed; None for what is none. A single entry is a page of one book."""
     root = parse_package_xml(data)
     if root is None or local(root) not in ("feed", "entry"):
@@ -50,7 +54,7 @@ def read_atom(data: bytes) -> dict[str, Any] | None:
     }
 
 
-def read_description(data: bytes) -> dict[str, Any] | None:
+def _read_description(data: bytes) -> dict[str, Any] | None:
     """The template of a search from its description; None for what is none."""
     root = parse_package_xml(data)
     if root is None or local(root) != "OpenSearchDescription":
@@ -169,3 +173,148 @@ def _type(link: etree._Element) -> str:
 
 def _count(text: str | None) -> int:
     return int(text) if text and text.isdecimal() and len(text) < 10 else -1
+
+
+# OPDS 2.0: JSON
+
+_NAMES = ("next", "previous", "prev", "start")
+
+
+def _read_json(data: bytes) -> dict[str, Any] | None:
+    """The page of a JSON feed, or of a single publication; None for what is none."""
+    try:
+        value = outer_json.read_json(data)
+    except ValueError:
+        return None
+    if not isinstance(value, dict) or not isinstance(value.get("metadata"), dict):
+        return None
+    if "images" in value and "publications" not in value:
+        value = {"metadata": value["metadata"], "publications": [value]}
+    groups = [value, *_dicts(value.get("groups"))]
+    books = [_publication(one) for group in groups for one in _dicts(group.get("publications"))]
+    ways = [_link(one) for group in groups for one in _dicts(group.get("navigation"))]
+    ways += [
+        {**_link(link), "title": _words(_dict(group.get("metadata")).get("title"))}
+        for group in groups[1:] for link in _dicts(group.get("links"))
+        if "self" in _relations(link)
+    ]  # fmt: skip
+    return {
+        "title": _words(_dict(value.get("metadata")).get("title")),
+        "publications": books[:_MOST],
+        "navigation": ways[:_MOST],
+        "choices": [
+            {"title": _words(_dict(facet.get("metadata")).get("title")),
+             "ways": [_link(link) for link in _dicts(facet.get("links"))]}
+            for facet in _dicts(value.get("facets"))
+        ],
+        **_pages_beside(value),
+    }  # fmt: skip
+
+
+def _pages_beside(value: dict[str, Any]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    names = dict(zip(_NAMES, ("following", "preceding", "preceding", "start"), strict=True))
+    for link in _dicts(value.get("links")):
+        for rel in _relations(link):
+            if rel in names:
+                found.setdefault(names[rel], str(link.get("href", "")))
+            if rel == "search":
+                found.setdefault("search", str(link.get("href", "")))
+    return found
+
+
+def _publication(value: dict[str, Any]) -> dict[str, Any]:
+    about = _dict(value.get("metadata"))
+    series = _first(_dict(about.get("belongsTo")).get("series"))
+    images = sorted(_dicts(value.get("images")), key=_width)
+    return {
+        "title": _words(about.get("title")),
+        "authors": [name for one in _list(about.get("author")) if (name := _words(one))],
+        "summary": _description(about.get("description")),
+        "language": _words(_first(about.get("language"))),
+        "series": _words(series),
+        "published": _words(about.get("published"))[:10],
+        "tags": [tag for one in _list(about.get("subject")) if (tag := _words(one))][:50],
+        "cover": str(images[0].get("href", "")) if images else "",
+        "offers": [o for link in _dicts(value.get("links")) if (o := _offer(link)) is not None],
+    }
+
+
+def _width(image: dict[str, Any]) -> float:
+    """The order of a book's pictures: the smallest that fills a cover of the shelf first."""
+    width = image.get("width")
+    if not isinstance(width, int | float) or isinstance(width, bool):
+        return 10_000
+    return width if width >= 200 else 20_000 - width
+
+
+def _offer(link: dict[str, Any]) -> dict[str, str] | None:
+    for rel in _relations(link):
+        if rel.startswith(_ACQUISITION) or rel in _KINDS:
+            ending = rel.removeprefix(_ACQUISITION).strip("/")
+            kind = _KINDS.get(ending, "open" if ending in ("", "open-access") else "buy")
+            media_type = str(link.get("type", "")).partition(";")[0].strip().lower()
+            return {"href": str(link.get("href", "")), "media_type": media_type, "kind": kind}
+    return None
+
+
+def _link(link: dict[str, Any]) -> dict[str, Any]:
+    properties = _dict(link.get("properties"))
+    count = properties.get("numberOfItems")
+    return {
+        "title": _words(link.get("title")),
+        "href": str(link.get("href", "")),
+        "count": count if type(count) is int and 0 <= count < 10**9 else -1,
+        "active": "self" in _relations(link),
+    }
+
+
+def _words(value: Any) -> str:
+    """A text, the name of an object, or of several languages the first."""
+    value = _first(value)
+    if isinstance(value, dict):
+        value = value.get("name", next(iter(value.values()), ""))
+        return _words(value) if isinstance(value, dict) else one_line(str(value or ""), 300)
+    return one_line(value, 300) if isinstance(value, str) else ""
+
+
+def _description(value: Any) -> str:
+    words = str(value)[:20_000] if isinstance(value, str) else ""
+    if "<" in words or "&" in words:
+        words = canonical(words.encode("utf-8", "replace")).text
+    return one_line(words, 2_000)
+
+
+def _relations(link: dict[str, Any]) -> list[str]:
+    return [rel for rel in _list(link.get("rel")) if isinstance(rel, str)]
+
+
+def _first(value: Any) -> Any:
+    return next(iter(_list(value)), None)
+
+
+def _list(value: Any) -> list[Any]:
+    return value[:_MOST] if isinstance(value, list) else [] if value is None else [value]
+
+
+def _dicts(value: Any) -> Iterator[dict[str, Any]]:
+    yield from (one for one in _list(value) if isinstance(one, dict))
+
+
+def _dict(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+# Either of them
+
+
+def read_feed(data: bytes, host: str) -> dict[str, Any]:
+    """The page as JSON data, addresses as they stand; raises ``NetError`` for what is none.
+
+    Of a description of a search it is the template alone.
+    """
+    start = data[:200].lstrip(b"\xef\xbb\xbf \t\r\n")
+    found = _read_json(data) if start[:1] == b"{" else _read_atom(data) or _read_description(data)
+    if found is None:
+        raise NetError(Notice("no_feed", host=host))
+    return {"is": "feed", **found}
