@@ -5,8 +5,7 @@ Most are the tools a model of ours has, with one more argument: the book.
 
 from __future__ import annotations
 
-from foxreader.retrieval.tools.arguments import Count, Text, Tool
-from foxreader.retrieval.tools.specs import TOOLS
+from foxreader.retrieval.tools.specs import TOOLS, Count, Text, Tool
 
 INSTRUCTIONS = (
     "Foxreader's books, read-only. Begin with list_books; the other tools take a book's hash. "

@@ -27,8 +27,8 @@ from foxreader.index.text_stage import build_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.parts.agent_specs import AGENT_TOOLS, CONTENTS, LIST_BOOKS, SPAN_TEXT, VERIFY
 from foxreader.parts.program import Program
-from foxreader.retrieval.tools.arguments import Count, Parameter, Values, find_tool
 from foxreader.retrieval.tools.render import line
+from foxreader.retrieval.tools.specs import Count, Parameter, Values, find_tool
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
 BUDGET = 4_000

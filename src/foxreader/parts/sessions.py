@@ -39,8 +39,8 @@ from foxreader.parts.indexes import Indexes
 from foxreader.parts.models import Models
 from foxreader.parts.profile import Profile, held
 from foxreader.parts.shelf import shelved
-from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits

@@ -1,10 +1,14 @@
-"""Finds all places in a book that match a query. Pure, but for a regular expression's process."""
+"""Finds all places in a book that match a query, as the reader's search field does it.
+
+Pure, but for a regular expression, which :mod:`foxreader.retrieval.find_pattern` looks for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import merge
-from itertools import islice
+from itertools import islice, pairwise
 
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel
@@ -12,14 +16,97 @@ from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.language.compare import Compared, Exactness, compared, compared_form, visible
+from foxreader.language.compare import (
+    ACCENTS,
+    Compared,
+    Exactness,
+    compared,
+    compared_form,
+    visible,
+)
 from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
-from foxreader.language.word_borders import is_unspaced
-from foxreader.retrieval.find.pattern import pattern_places
-from foxreader.retrieval.find.plain import Place, near_places, places, words_pattern
+from foxreader.language.word_borders import WordCount, as_whole_word, is_unspaced
+from foxreader.retrieval.find_pattern import pattern_places
 
-MOST = 1000
+# Places of words in the compared form of a text
+
+_Place = tuple[int, int]
+"""Start and end in code points, half open."""
+
+
+def _words_pattern(
+    words: Sequence[str], *, whole_word: bool, accents: bool, broken_lines: bool = False
+) -> re.Pattern[str]:
+    """A pattern for ``words`` one after the other, all in the compared form.
+
+    With ``accents`` no accent may follow that the words do not have. With ``broken_lines`` a line
+    may end inside a word of a script without spaces and at a word's own hyphen, which may then be
+    lost, as on a printed page.
+    """
+    pattern = " +".join(_word(word, broken_lines) for word in words)
+    if whole_word:
+        pattern = as_whole_word(" ".join(words), pattern)
+    return re.compile(pattern + (f"(?![{ACCENTS}])" if accents else ""))
+
+
+def _word(word: str, broken_lines: bool) -> str:
+    if not broken_lines or len(word) < 2:
+        return re.escape(word)
+    found = re.escape(word[0])
+    for before, after in pairwise(word):
+        if after == "-" and before != "-":
+            found += "(?:-|(?<=[^\\W\\d_])(?=[^\\W\\d_])) ?"
+        else:
+            gap = " ?" if is_unspaced(before) and is_unspaced(after) else ""
+            found += gap + re.escape(after)
+    return found
+
+
+def _places(text: Compared, pattern: re.Pattern[str]) -> Iterator[_Place]:
+    """Each place of the source that ``pattern`` finds, without overlaps; of a character that
+    stands for several, such as a ligature, the whole."""
+    last = 0
+    for match in pattern.finditer(text.text):
+        start, end = text.source_span(match.start(), match.end())
+        if start >= last:
+            yield start, end
+            last = end
+
+
+def _near_places(
+    text: Compared, patterns: Sequence[re.Pattern[str]], within: int
+) -> Iterator[_Place]:
+    """Each shortest stretch of the source in which all ``patterns`` are found, its first and last
+    word at most ``within`` words apart; without overlaps."""
+    found = sorted(
+        (match.start(), match.end(), number)
+        for number, pattern in enumerate(patterns)
+        for match in pattern.finditer(text.text)
+    )
+    if not found:
+        return
+    count = WordCount.of(text.text)
+    latest: dict[int, _Place] = {}
+    before, last = -1, 0
+    for start, end, number in found:
+        latest[number] = (start, end)
+        if len(latest) < len(patterns):
+            continue
+        first = min(one for one, _ in latest.values())
+        stop = max(two for _, two in latest.values())
+        if first == before or count.number(stop - 1) - count.number(first) > within:
+            continue
+        before = first
+        place = text.source_span(first, stop)
+        if place[0] >= last:
+            yield place
+            last = place[1]
+
+
+# Places in a book
+
+_MOST = 1000
 """Places of one search; chosen: nobody reads more, and the list stays quick."""
 _language = once_a_book(language_of)
 
@@ -37,7 +124,7 @@ def find(book: Book, query: FindQuery, cancel: Cancel | None = None) -> Iterator
         return
     near = query.kind == "near" and len(words) > 1
     patterns = [
-        words_pattern(
+        _words_pattern(
             some, whole_word=query.whole_word, accents=exact.accents, broken_lines=book.paged
         )
         for some in ([[word] for word in dict.fromkeys(words)] if near else [words])
@@ -47,7 +134,7 @@ def find(book: Book, query: FindQuery, cancel: Cancel | None = None) -> Iterator
             cancel.check()
         texts = _compared(book, number, exact)
         found = (
-            near_places(text, patterns, query.within) if near else places(text, patterns[0])
+            _near_places(text, patterns, query.within) if near else _places(text, patterns[0])
             for text in texts
         )
         for start, end in _apart(found):
@@ -56,7 +143,7 @@ def find(book: Book, query: FindQuery, cancel: Cancel | None = None) -> Iterator
                 yield span
 
 
-def _apart(found: Iterable[Iterator[Place]]) -> Iterator[Place]:
+def _apart(found: Iterable[Iterator[_Place]]) -> Iterator[_Place]:
     """The places of all in order, of those that overlap the first."""
     last = 0
     for start, end in merge(*found):
@@ -70,7 +157,7 @@ def find_places(
     query: FindQuery,
     *,
     scope: Scope = WHOLE_BOOK,
-    most: int = MOST,
+    most: int = _MOST,
     cancel: Cancel | None = None,
 ) -> FoundPlaces:
     """At most ``most`` places of ``query`` in what ``scope`` shows of ``book``.
