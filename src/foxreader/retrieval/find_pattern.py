@@ -33,7 +33,7 @@ _DONE, _WRONG, _TOO_MUCH = "done", "wrong", "too much"
 _FLAGS = re.compile(r"^\s*\(\?[aiLmsux]+\)")
 
 
-def _main() -> NoReturn:
+def main() -> NoReturn:
     """Search once, then end the process."""
     stream = sys.stdin.buffer
     asked, texts = _received(stream)
@@ -94,7 +94,7 @@ _LONGEST = 10_000
 """Characters of a pattern. Chosen: none that a reader writes comes near."""
 
 
-class _PatternPlaces(NamedTuple):
+class PatternPlaces(NamedTuple):
     """Number of the text, start and end of each place; what the reader should know."""
 
     places: list[tuple[int, int, int]]
@@ -106,7 +106,7 @@ def pattern_places(
     texts: Sequence[str],
     cancel: Cancel | None = None,
     seconds: float = _SECONDS,
-) -> _PatternPlaces:
+) -> PatternPlaces:
     """The places in ``texts`` that the regular expression of ``query`` fits, of each one character
     at least. Raises ``UsageError`` for what is no regular expression.
 
@@ -138,7 +138,7 @@ def pattern_places(
     return _read(out.decode("utf-8", "replace"), remark)
 
 
-def _read(out: str, remark: Notice | None) -> _PatternPlaces:
+def _read(out: str, remark: Notice | None) -> PatternPlaces:
     *lines, _ = out.split("\n")  # what comes after the last line end is cut off
     ended = ""
     if lines and not lines[-1][:1].isdigit():
@@ -149,7 +149,7 @@ def _read(out: str, remark: Notice | None) -> _PatternPlaces:
     if remark is None and ended != _DONE:
         # It says so itself, or the system has ended it.
         remark = Notice("pattern_too_much" if ended == _TOO_MUCH else "pattern_ended")
-    return _PatternPlaces(places, remark)
+    return PatternPlaces(places, remark)
 
 
 def _place(line: str) -> tuple[int, int, int]:
@@ -169,4 +169,4 @@ def _started() -> subprocess.Popen[bytes]:
 
 
 if __name__ == "__main__":
-    _main()
+    main()

@@ -274,7 +274,7 @@ _FIRST = 5
 
 
 @dataclass(frozen=True, slots=True)
-class _Widened:
+class Widened:
     """What was found by words and by meaning, and how (``rung``).
 
     ``failure`` is the error's message if the embedding model failed and only words were searched,
@@ -309,25 +309,23 @@ class Hybrid:
     def __init__(self, search: Search, semantic: Semantic) -> None:
         self._search, self._semantic = search, semantic
 
-    def widened(
-        self, found: Found, cancel: Cancel | None = None, way: Way = "specific"
-    ) -> _Widened:
+    def widened(self, found: Found, cancel: Cancel | None = None, way: Way = "specific") -> Widened:
         """``found`` with the passages near its query in meaning, for this kind of answer.
 
         The first full-text hits stay first unless they have little of the question's weight.
         ``Found.proven`` still decides what is evidence.
         """
         if found.whole:
-            return _Widened(found, "lexical")
+            return Widened(found, "lexical")
         near, failure = self._near(found, cancel)
         best = near[0][1] if near else None
         reached = rung(bool(found.ranked), best, way)
         if not near:
-            return _Widened(found, reached, failure)
+            return Widened(found, reached, failure)
         ids = smoothed(near)
         weak = carried(found) < WEAK
         ranked = by_rank(found.ranked, ids) if weak else joined(found.ranked, [ids])
-        return _Widened(replace(found, ranked=tuple(ranked)), reached, failure)
+        return Widened(replace(found, ranked=tuple(ranked)), reached, failure)
 
     def _near(self, found: Found, cancel: Cancel | None) -> tuple[list[tuple[int, float]], str]:
         """The passages near the query (id, cosine), only in the named part if there is one.

@@ -268,7 +268,7 @@ _AFTER = re.compile(rf"(?:['’ʼ]s)?[ \u00a0\u202f]({WORD})")
 
 
 @dataclass(frozen=True, slots=True)
-class _Alias:
+class Alias:
     """Another name of a person: its terms in order, and the share, 0 to 1, in which it means the
     person.
     """
@@ -288,7 +288,7 @@ class People:
         self._scope = scope
         self._writers = _Writers(index, passages)
         self._last = _last_whole(passages)
-        self._known: dict[str, tuple[_Alias, ...]] = {}
+        self._known: dict[str, tuple[Alias, ...]] = {}
 
     def meant(self, key: str) -> dict[int, float]:
         """The passages that mean the person named ``key`` by another name or by "I", with the share
@@ -315,19 +315,19 @@ class People:
                 found |= dict.fromkeys(self._with(keys), 1.0)
         return found
 
-    def others(self, key: str) -> tuple[_Alias, ...]:
+    def others(self, key: str) -> tuple[Alias, ...]:
         """The other names of the person whose name is the term ``key``."""
         if key not in self._known:
             ids = self._ids(key)
             text = self._text(ids)
             scripts = dict.fromkeys(in_other_script(key, text, self._index.language))
-            found = [_Alias(keys, 1.0) for keys in scripts if keys]
+            found = [Alias(keys, 1.0) for keys in scripts if keys]
             found += [*self._parts(key, ids, text), *self._epithets(key, ids, text)]
             found.sort(key=lambda alias: (-alias.share, alias.keys))
             self._known[key] = tuple(found[:_MOST])
         return self._known[key]
 
-    def _parts(self, key: str, ids: Sequence[int], text: str) -> Iterator[_Alias]:
+    def _parts(self, key: str, ids: Sequence[int], text: str) -> Iterator[Alias]:
         """The names that stand beside the name ``key`` and beside few others."""
         for part, count in sorted(self._beside(key, ids, text).items()):
             if count >= _TWICE and self._index.is_name(part, self._scope):
@@ -335,7 +335,7 @@ class People:
                 others = self._beside(part, held, self._text(held))
                 share = others[key] / max(1, others.total())
                 if share >= _SHARE:
-                    yield _Alias((part,), min(1.0, share))
+                    yield Alias((part,), min(1.0, share))
 
     def _beside(self, key: str, ids: Sequence[int], text: str) -> Counter[str]:
         """The words with a capital right before and after the name ``key``, titles left out."""
@@ -355,7 +355,7 @@ class People:
                 found.update({k: count for k in token_terms(word, "word", code) if k != key})
         return found
 
-    def _epithets(self, key: str, ids: Sequence[int], text: str) -> Iterator[_Alias]:
+    def _epithets(self, key: str, ids: Sequence[int], text: str) -> Iterator[Alias]:
         """The nouns with a capital and an article that mean the person named ``key``."""
         pattern = _with_article(self._index.language)
         if pattern is None:
@@ -375,7 +375,7 @@ class People:
             alone = sum(match == word for match in pattern.findall(whole))
             often = 2 * alone >= max(2 * _ALONE, whole.count(word))
             if often and share >= max(_BESIDE, _LIFT * chance):
-                yield _Alias(keys, share)
+                yield Alias(keys, share)
 
     def _forms(self, key: str, ids: Sequence[int]) -> list[str]:
         """How the book writes the name ``key``, the commonest ways first."""

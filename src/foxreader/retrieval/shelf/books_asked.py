@@ -38,7 +38,7 @@ _Places = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Mentioned:
+class Mentioned:
     """A question and the places where it names books, by the book's number."""
 
     question: str
@@ -59,7 +59,7 @@ class _Mentioned:
         return " ".join(text.split()).strip(" ,;:，、；：")
 
 
-def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> _Mentioned:
+def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = False) -> Mentioned:
     """The books that ``question`` names.
 
     If it ``compares``, or names some book in full, one word of a title is enough for the others.
@@ -71,7 +71,7 @@ def mentioned(question: str, books: Sequence[Metadata], *, compares: bool = Fals
         short = {n: f for n in others if (f := _by_a_word(question, books[n], held))}
         if len(places) + len(short) > 1:
             places |= short
-    return _Mentioned(question, places)
+    return Mentioned(question, places)
 
 
 def _named(question: str, book: Metadata) -> _Places:
@@ -172,7 +172,7 @@ _START = Span(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
+class Choice:
     """The hashes of the books to search, best first, and the titles of those left out."""
 
     books: tuple[str, ...]
@@ -185,7 +185,7 @@ def choose(
     found: ShelfFound,
     chosen: Sequence[str] = (),
     limits: Limits | None = None,
-) -> _Choice:
+) -> Choice:
     """The books for ``question``: those it names, else the best books in ``found``.
 
     If the reader has ``chosen`` books, all of them up to ``MOST_BOOKS``. If nothing was found, or
@@ -199,14 +199,14 @@ def choose(
     left = [book.title for book in hidden if book.sha256 in chosen]
     seen = [sha256 for sha256 in chosen if sha256 not in unread]
     if chosen and not seen:
-        return _Choice((), tuple(left))
+        return Choice((), tuple(left))
     choice = _chosen(question, shelf, found, seen)
-    return _Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *left))))
+    return Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *left))))
 
 
 def _chosen(
     question: str, shelf: Sequence[Shelved], found: ShelfFound, chosen: Sequence[str]
-) -> _Choice:
+) -> Choice:
     """The choice among books that are not hidden."""
     best = [] if asks_for_all(question) else _best(found)
     titles = {book.sha256: book.title for book in shelf}
@@ -223,7 +223,7 @@ def _chosen(
     )
     read = {titles.get(sha256) for sha256 in choice.books}
     waiting = (title for title in found.waiting if title not in read)
-    return _Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *waiting))))
+    return Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *waiting))))
 
 
 def asks_for_all(question: str) -> bool:
@@ -242,10 +242,10 @@ def _best(found: ShelfFound) -> list[str]:
     return [sha256 for sha256, score in scores.items() if score >= least]
 
 
-def _cut(books: Sequence[str], titles: dict[str, str]) -> _Choice:
+def _cut(books: Sequence[str], titles: dict[str, str]) -> Choice:
     """The first ``MOST_BOOKS`` of ``books``; the titles of the others are left out."""
     left = tuple(titles.get(sha256, "") for sha256 in books[MOST_BOOKS:])
-    return _Choice(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
+    return Choice(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
 
 
 @cache

@@ -183,7 +183,7 @@ Chosen, not measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Digests:
+class Digests:
     """The text of digests, how many parts it has, and what making them cost."""
 
     rendered: Rendered
@@ -198,7 +198,7 @@ def chapter_digests(
     scope: Scope,
     room: int,
     cancel: Cancel | None,
-) -> _Digests:
+) -> Digests:
     """The digests of as many of ``chapters`` as fit ``room`` estimated tokens."""
     means, plain = Means(model, Meter(), cancel), Means(cancel=cancel)
     texts: list[str] = []
@@ -218,12 +218,12 @@ def chapter_digests(
         texts.append(rendered.text)
         units += rendered.units
     shown = Rendered("\n\n".join(texts), tuple(dict.fromkeys(units)))
-    return _Digests(shown, len(texts), _used(means))
+    return Digests(shown, len(texts), _used(means))
 
 
 def book_synopsis(
     index: Index, model: ChatModel | None, scope: Scope, room: int, cancel: Cancel | None
-) -> _Digests:
+) -> Digests:
     """The synopsis of the book within ``room`` estimated tokens."""
     summarised = {s.segment.id for s in index.summaries(scope)}
     chapters = index.chapters_in(scope)
@@ -231,7 +231,7 @@ def book_synopsis(
     # If too many chapters would have to be summarised first, no model is asked.
     means = Means(model if costly <= _MOST_REQUESTS else None, Meter(), cancel)
     digest = last_of(synopsis(index, means, scope))
-    return _Digests(digest_text(index, digest, room), digest.parts, _used(means))
+    return Digests(digest_text(index, digest, room), digest.parts, _used(means))
 
 
 def _used(means: Means) -> Usage:
