@@ -14,7 +14,7 @@ CHILDREN = (
     "foxreader.formats.details.process",
     "foxreader.formats.stardict.worker",
     "foxreader.llm.local_process",
-    "foxreader.parts.index_process",
+    "foxreader.program.index_process",
     "foxreader.retrieval.find_pattern",
 )
 """What runs in a process of its own. None of them returns."""

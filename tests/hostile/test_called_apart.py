@@ -18,8 +18,8 @@ from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.formats.called_apart import called_apart
 from foxreader.formats.details.apart import DetailsReader
 from foxreader.notes.reading import read_annotations
-from foxreader.parts.notes import Notes
-from foxreader.parts.profile import Profile
+from foxreader.program.notes import Notes
+from foxreader.program.profile import Profile
 from takenover import reads_with
 
 SECONDS = 0.2

@@ -22,7 +22,7 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
 from foxreader.formats.details.apart import DetailsReader
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 GONE = 3
 """The exit code where a citation is not in its book any more."""
