@@ -28,7 +28,7 @@ from foxreader.library.database import Database
 from foxreader.library.files import Files
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 _LARGEST = 4_000_000
 """Bytes of a book that is copied: more would measure the disk. Of the shared ones few are."""

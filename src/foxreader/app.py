@@ -88,7 +88,7 @@ def _windows(app: QApplication, web: Web) -> Windows:
     """The program, and what makes its windows."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from foxreader.parts.program import Program  # noqa: PLC0415
+    from foxreader.program.program import Program  # noqa: PLC0415
     from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
     from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 

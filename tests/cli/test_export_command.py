@@ -21,7 +21,7 @@ from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.called_apart import pdf_apart
 from foxreader.index.text_stage import build_text
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 TEXT = """The Lamp
 

@@ -17,8 +17,8 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.formats.called_apart import DetailsReader, called_apart
 from foxreader.notes.reading import read_annotations
-from foxreader.parts.notes import Notes
-from foxreader.parts.profile import Profile
+from foxreader.program.notes import Notes
+from foxreader.program.profile import Profile
 from takenover import reads_with
 
 SECONDS = 0.2

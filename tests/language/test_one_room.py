@@ -74,7 +74,7 @@ EXCEPTIONS = {
     "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "library/saved_searches.py": "inside name text|inside name text where",  # fields of a search
-    "retrieval/question/query.py": "name number word",  # kinds of term
+    "retrieval/question/question.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }

@@ -13,7 +13,7 @@ from foxreader.core.errors import StorageError
 from foxreader.library.backups import KEPT, Backups
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from nonempty import some
 
 SHA = "ab" * 32

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from foxreader.formats import digest
 from foxreader.formats.thumbnails import cover_thumbnail
 from foxreader.library.catalog import ShelfBook
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.shelf.details import detailed
 from foxreader.ui.shelf.model import BOOK
 from foxreader.ui.window.main_window import MainWindow

@@ -15,7 +15,7 @@ from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
 from foxreader.library.corrections import Correction
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 
 def corrections(options: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, called_apart
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 GONE = 3
 """The exit code where a citation is not in its book any more."""

@@ -24,7 +24,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.consents import Consent
 from foxreader.library.union import Conflict, Merged
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import Context, error_words, notice_words
 from foxreader.ui.settings.page import Page

@@ -21,7 +21,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.dictionaries import KeptDictionary
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, percent
 from foxreader.ui.settings.citing import CitingForm

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.catalog import View
 from foxreader.library.saved_searches import SavedSearch
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.shelf.actions import ShelfActions
 
 
