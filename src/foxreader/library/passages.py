@@ -303,7 +303,7 @@ class Passages:
         At most ``each`` are of one book; those with a quoted phrase come before all others. What
         reaches past the limit a book has in ``limits``, by its hash, is left out; but terms are
         weighed over all that is in the table. Where all that is wanted is very common not every
-        passage is looked at: see :mod:`foxreader.library.ranking`.
+        passage is looked at: see the part on ranking above.
         """
         with self._database.work() as work:
             rows: list[Row] = []

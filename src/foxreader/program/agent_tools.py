@@ -26,9 +26,8 @@ from foxreader.core.tokens import estimate
 from foxreader.index.text_stage import build_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
-from foxreader.retrieval.tools.arguments import Count, Parameter, Text, Tool, Values, find_tool
 from foxreader.retrieval.tools.render import line
-from foxreader.retrieval.tools.specs import TOOLS
+from foxreader.retrieval.tools.specs import TOOLS, Count, Parameter, Text, Tool, Values, find_tool
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
 # How the tools are described to other programs

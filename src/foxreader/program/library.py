@@ -12,8 +12,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.formats.called_apart import DetailsReader, Task, called_apart
 from foxreader.library.backup import (
     LARGEST,
     SECONDS,

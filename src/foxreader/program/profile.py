@@ -16,7 +16,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats.apart import open_apart
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.annotations import Annotations
 from foxreader.library.backup import clear_left

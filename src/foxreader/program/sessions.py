@@ -27,8 +27,7 @@ from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.pdf.apart import pdf_apart
+from foxreader.formats.called_apart import called_apart, pdf_apart
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.conversations import Branches, KeptRequest, KeptTurn
@@ -39,8 +38,8 @@ from foxreader.program.indexes import Indexes
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile, held
 from foxreader.program.shelf import shelved
-from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, choose
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
