@@ -13,7 +13,7 @@ from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
 
 
 def info(options: argparse.Namespace) -> int:

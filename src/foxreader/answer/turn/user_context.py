@@ -13,7 +13,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.results import ToolResult
 
