@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from foxreader.language.script import is_unspaced
 from foxreader.language.tokenize import elision
-from foxreader.language.word_borders import is_letter, is_unspaced
+from foxreader.language.word_borders import is_letter
 
 LONGEST = 100
 """Characters that are looked for: longer ones are no word."""

@@ -15,7 +15,7 @@ from foxreader.core.span import Span
 from foxreader.language.compare import Compared, Exactness, compared, compared_form, visible
 from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
-from foxreader.language.word_borders import is_unspaced
+from foxreader.language.script import is_unspaced
 from foxreader.retrieval.find.pattern import pattern_places
 from foxreader.retrieval.find.plain import Place, near_places, places, words_pattern
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from foxreader.language.compare import ACCENTS, Compared
-from foxreader.language.word_borders import WordCount, as_whole_word, is_unspaced
+from foxreader.language.script import is_unspaced
+from foxreader.language.word_borders import WordCount, as_whole_word
 
 Place = tuple[int, int]
 """Start and end in code points, half open."""

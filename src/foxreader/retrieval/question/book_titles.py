@@ -10,9 +10,10 @@ from functools import cache
 from foxreader.core.book import Metadata
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
+from foxreader.language.script import HANGUL, UNSPACED
 from foxreader.language.stop_words import with_english
 
-_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
+_UNSPACED = re.compile(f"[{UNSPACED}{HANGUL}]")
 _OWN = r"(?:['’]s?)?"
 """A possessive ending, as in "Melville's"."""
 _SHORTEST = 4
