@@ -15,7 +15,7 @@ CHILDREN = (
     "foxreader.formats.stardict.worker",
     "foxreader.llm.local_process",
     "foxreader.program.index_process",
-    "foxreader.retrieval.find.pattern_process",
+    "foxreader.retrieval.find_pattern",
 )
 """What runs in a process of its own. None of them returns."""
 

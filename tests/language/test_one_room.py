@@ -65,16 +65,16 @@ EXCEPTIONS = {
     "notes/astext.py": "chapter color kind made note",  # columns of the export
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
-    "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook
-    "formats/stardict/entry.py": "ar dl hr li section",  # elements of markup
-    "formats/ocr/tesseract.py": (  # tesseract's names of languages
+    "formats/fb2.py": "poem section sub th",  # elements of FictionBook
+    "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup
+    "formats/ocr.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
-    "formats/html/lengths.py": "cap ch em",  # units of a style sheet
+    "formats/html/css.py": "cap ch em",  # units of a style sheet
     "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "library/saved_searches.py": "inside name text|inside name text where",  # fields of a search
-    "retrieval/question/query.py": "name number word",  # kinds of term
+    "retrieval/question/question.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }

@@ -16,7 +16,7 @@ from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
 from foxreader.core.errors import StorageError
 from foxreader.core.link import SCHEME
-from foxreader.program.about_parts import libraries
+from foxreader.program.about import libraries
 from foxreader.program.desktop import ENTRY, SIZES, files, integrate, remove
 from nonempty import some
 

@@ -17,8 +17,7 @@ from foxreader.core.errors import ToolError
 from foxreader.core.link import Link
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.program.agent_specs import AGENT_TOOLS
-from foxreader.program.agent_tools import BUDGET, AgentTools
+from foxreader.program.agent_tools import AGENT_TOOLS, BUDGET, AgentTools
 from foxreader.program.program import Program
 from nonempty import some
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from parts.test_extraction import span_of, turn_about, turns
 
 from foxreader.answer.conversation.stored import dumps
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight, placed
 from foxreader.core.book import Book
 from foxreader.program.program import Program
+from program.test_extraction import span_of, turn_about, turns
 
 CITED = "The old man counted the kettles"
 SOURCE = f"Größe – Übermut.\n\n{CITED} and wrote the number down. Ein schöner Tag – für alle.\n"

@@ -8,7 +8,7 @@ from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.program.first_page import first_place
+from foxreader.program.opened_ahead import first_place
 
 
 class Pictures:

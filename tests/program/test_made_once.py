@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from foxreader.program.made_once import made_once
+from foxreader.program.profile import made_once
 from waits import SECONDS
 
 

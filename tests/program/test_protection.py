@@ -11,14 +11,14 @@ import pytest
 
 from foxreader.core.notice import says
 from foxreader.formats.confine import WALLS, Wall, walls
+from foxreader.program.about import told_once, wall_sentences
 from foxreader.program.profile import Profile
-from foxreader.program.protection import sentences, told_once
 from waits import SECONDS
 
 
 @pytest.mark.parametrize("up", [(), WALLS, ("calls", "memory")])
 def test_each_wall_has_its_sentence(up: tuple[Wall, ...]) -> None:
-    said = [one.code for one in sentences(up)]
+    said = [one.code for one in wall_sentences(up)]
     assert said == [f"wall_{wall}" if wall in up else f"wall_{wall}_missing" for wall in WALLS]
 
 
@@ -48,4 +48,4 @@ def test_the_version_tells_it_too() -> None:
         capture_output=True, text=True, encoding="utf-8", timeout=SECONDS, check=True,
     )  # fmt: skip
     assert platform.python_version() in done.stdout
-    assert all(sentence in done.stdout for sentence in sentences())
+    assert all(sentence in done.stdout for sentence in wall_sentences())

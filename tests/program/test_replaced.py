@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from parts.test_extraction import program_of
 
 import smallbooks
 from core.test_placing import prose
@@ -16,6 +15,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.program.forgetting import forget_book
 from foxreader.program.program import Program
+from program.test_extraction import program_of
 
 PARTS = [prose(60, seed) for seed in range(40)]
 TEXT = "\n\n".join(PARTS)

@@ -10,7 +10,7 @@ from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book
-from foxreader.formats.ocr.unread import unread
+from foxreader.formats.unread import unread
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 

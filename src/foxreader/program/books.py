@@ -15,11 +15,10 @@ from foxreader.core.errors import StorageError
 from foxreader.core.progress import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.library.guide import guide
-from foxreader.program.extraction import with_recognised
 from foxreader.program.profile import Profile
-from foxreader.program.replaced import take_annotations
+from foxreader.program.taken_over import take_annotations, taken_over, with_recognised
 
 if TYPE_CHECKING:
     from foxreader.program.recognition import Recognition
@@ -115,9 +114,6 @@ class Books:
         )
         if other is None:
             return book, ""
-        # A new version of the program has it once for each book, and the start needs none of it.
-        from foxreader.program.another_text import taken_over  # noqa: PLC0415
-
         old_version, old = other
         book = with_recognised(old, book)
         notice = taken_over(

@@ -11,9 +11,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.formats.stardict.apart import DictionaryReader, Entry
+from foxreader.formats.stardict.apart import DictionaryReader, Entry, forms_of
 from foxreader.formats.stardict.dictionary import files_of
-from foxreader.formats.stardict.forms import forms_of
 from foxreader.library.dictionaries import DictionaryFolder, KeptDictionary, info_files
 from foxreader.library.paths import private_folder
 from foxreader.program.profile import Profile

@@ -12,8 +12,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.formats.called_apart import DetailsReader, Task, called_apart
 from foxreader.library.backup_file import write_backup
 from foxreader.library.backup_reading import LARGEST, SECONDS, BackupRead, is_backup, read_backup
 from foxreader.library.catalog import ShelfBook, View
@@ -22,8 +21,7 @@ from foxreader.library.files import BookFile
 from foxreader.library.restoring import merge_in, restore
 from foxreader.library.union import Merged
 from foxreader.program.books import Books
-from foxreader.program.candidates import NotTaken, candidates
-from foxreader.program.importing import Importing, Report
+from foxreader.program.importing import Importing, NotTaken, Report, candidates
 from foxreader.program.indexer import build_apart
 from foxreader.program.profile import Profile
 

@@ -28,8 +28,8 @@ from foxreader.notes.importing import Outcome, Placing, place_imported
 from foxreader.notes.listed import NoteList, note_list
 from foxreader.notes.reading import read_annotations
 from foxreader.notes.works import of_book
-from foxreader.program.annotated import copy_with, in_file, kind_of_book
 from foxreader.program.books import OpenBook
+from foxreader.program.copies import copy_with, in_file, kind_of_book
 from foxreader.program.profile import Profile
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import threading
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
-from foxreader.core.book import Book
+from foxreader.core.book import EXTRACTOR_VERSION, Book, Scans
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.apart import open_apart
+from foxreader.formats.unread import marked
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
@@ -43,11 +46,46 @@ from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf import Shelf
 from foxreader.library.text_versions import TextVersions
 from foxreader.library.usage import UsageLog
-from foxreader.program.extraction import Extractor
-from foxreader.program.made_once import made_once
 
 if TYPE_CHECKING:
     from foxreader.llm.wire import WireLog
+
+
+_T = TypeVar("_T")
+_making = threading.RLock()
+"""One for all, not one for each as Python's own property has up to 3.11: a part asks for others
+while it is made, and two threads that make two would wait for each other for ever."""
+
+
+class made_once(Generic[_T]):  # noqa: N801 -- used as a property
+    """A property that is computed when it is first read, once whichever thread reads it, and then
+    kept."""
+
+    def __init__(self, make: Callable[[Any], _T]) -> None:
+        self._make, self._name = make, make.__name__
+        self.__doc__ = make.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> made_once[_T]: ...
+    @overload
+    def __get__(self, owner: object, kind: type) -> _T: ...
+    def __get__(self, owner: object | None, kind: type) -> made_once[_T] | _T:
+        if owner is None:
+            return self
+        kept = vars(owner)
+        with _making:
+            if self._name not in kept:
+                kept[self._name] = self._make(owner)
+        part: _T = kept[self._name]
+        return part
+
+
+@dataclass(frozen=True, slots=True)
+class Extractor:
+    """Makes the text of a book from its file. Another ``version`` may make a different text."""
+
+    version: int = EXTRACTOR_VERSION
+    open: Callable[..., tuple[Book, Scans]] = open_apart
 
 
 class Profile:
@@ -267,7 +305,7 @@ class Profile:
 
     def take_warnings(self) -> tuple[str, ...]:
         """The sentences of :attr:`warnings` that were not taken before."""
-        from foxreader.program.protection import told_once  # noqa: PLC0415 -- not before a page is there
+        from foxreader.program.about import told_once  # noqa: PLC0415 -- not before a page is there
 
         self._warn(*told_once(self.home.walls_file))
         new = tuple(one for one in self.warnings if one not in self._told)

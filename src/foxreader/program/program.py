@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from foxreader.library.paths import Home
 from foxreader.program.books import Books
-from foxreader.program.extraction import Extractor
-from foxreader.program.made_once import made_once
-from foxreader.program.profile import Profile
+from foxreader.program.profile import Extractor, Profile, made_once
 
 # ruff: noqa: PLC0415 -- see Program
 

@@ -16,10 +16,9 @@ from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.page_views import FIRST_VIEW, PageView
 from foxreader.program.books import OpenBook
-from foxreader.program.branch import Branch, branch_of
-from foxreader.program.first_page import first_place
-from foxreader.program.opened_ahead import OpenedAhead
+from foxreader.program.opened_ahead import OpenedAhead, first_place
 from foxreader.program.program import Program
+from foxreader.program.sessions import Branch, branch_of
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Job, Jobs
 

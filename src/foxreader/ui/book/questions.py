@@ -26,8 +26,8 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
 from foxreader.program.books import OpenBook
-from foxreader.program.branch import Branch
 from foxreader.program.program import Program
+from foxreader.program.sessions import Branch
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.platform.jobs import Job, Jobs

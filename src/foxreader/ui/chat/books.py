@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.shelf import Shelved
 from foxreader.program.shelf import Askable, Collected
-from foxreader.retrieval.shelf.choose_books import MOST_BOOKS
+from foxreader.retrieval.shelf.books_asked import MOST_BOOKS
 
 _SHA256, _COLLECTED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.errors import FoxError
-from foxreader.program.index_sizes import IndexSize, delete_index, index_sizes
+from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import data_size, error_words

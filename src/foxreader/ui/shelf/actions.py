@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import Shelved
-from foxreader.program.edited import write_copy
+from foxreader.program.copies import write_copy
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
