@@ -20,10 +20,9 @@ from benchmarks.benchbooks import book_of
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
+from foxreader.retrieval.fulltext.rank import WEIGHTS, Weights
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
-from foxreader.retrieval.question.query import parse
-from foxreader.retrieval.question.question import Question
+from foxreader.retrieval.question.question import Question, parse
 
 LANGUAGES = ("ar", "de", "el", "es", "hi", "ro", "ru", "th", "tr", "vi", "zh")
 SETS = {

@@ -44,7 +44,7 @@ def main() -> int:
     from PySide6.QtGui import QAccessible
     from PySide6.QtWidgets import QApplication
 
-    from foxreader.parts.program import Program
+    from foxreader.program.program import Program
     from foxreader.ui.reader import scheme
     from foxreader.ui.window.main_window import MainWindow
 

@@ -26,7 +26,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book
 from foxreader.index.storage.store import Index
 from foxreader.library.guide import guide
-from foxreader.parts.evaluation import questions as tale_questions
+from foxreader.program.evaluation import questions as tale_questions
 from foxreader.retrieval.fulltext.search import Search
 
 if str(ROOT / "tests") not in sys.path:

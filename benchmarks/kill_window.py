@@ -41,7 +41,7 @@ def act(path: Path, seed: int) -> None:
 
     from foxreader.core.annotation import COLORS
     from foxreader.core.span import Span
-    from foxreader.parts.program import Program
+    from foxreader.program.program import Program
     from foxreader.ui.reader import scheme
     from foxreader.ui.window.main_window import MainWindow
 

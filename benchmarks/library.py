@@ -25,10 +25,10 @@ from foxreader.core.about import About
 from foxreader.core.events import Progress
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.files import Files
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
-from foxreader.parts.program import Program
+from foxreader.library.shelf import Files
+from foxreader.program.program import Program
 
 _LARGEST = 4_000_000
 """Bytes of a book that is copied: more would measure the disk. Of the shared ones few are."""

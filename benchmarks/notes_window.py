@@ -33,7 +33,7 @@ from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import COLORS, Annotation, bookmark, highlight
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.reader import scheme
 from foxreader.ui.window.main_window import MainWindow
 

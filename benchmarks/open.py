@@ -162,7 +162,7 @@ def _start() -> tuple[Any, Any]:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
-    from foxreader.parts.program import Program
+    from foxreader.program.program import Program
     from foxreader.ui.reader import scheme
     from foxreader.ui.window.main_window import MainWindow
 

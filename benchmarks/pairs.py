@@ -31,7 +31,7 @@ from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.sentences import file_units
-from foxreader.retrieval.find.find import find
+from foxreader.retrieval.find_in_book import find
 
 PAIRS = (
     ("epub/readest/sample-alice.epub", "pdf/readest/sample-alice.pdf"),

@@ -29,7 +29,7 @@ from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.spending import Meter
 from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
-from foxreader.retrieval.model_steps.pick_segments import pick
+from foxreader.retrieval.tools.segments import pick
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 BUDGETS = (900, 2_600)

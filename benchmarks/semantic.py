@@ -36,9 +36,7 @@ from foxreader.embedding import open_folder
 from foxreader.index.storage.store import Index
 from foxreader.index.vector_stage import build_vectors, stored_vectors
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.semantic.fusion import reciprocal
-from foxreader.retrieval.semantic.hybrid import Hybrid
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import Hybrid, Semantic, reciprocal
 
 COLUMNS = ("hit@1", "hit@3", "hit@5", "all_evidence@5", "char_recall@5", "hit@10",
            "all_evidence@10", "char_recall@10")  # fmt: skip

@@ -28,7 +28,7 @@ from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.library.paths import Home
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfSearch
 
 WORDS = 60_000

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from benchmarks.library import filled
 from foxreader.library.paths import Home
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT

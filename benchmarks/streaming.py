@@ -34,7 +34,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.__main__ import tune
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.message import Provider
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform import startup
 from foxreader.ui.window.main_window import MainWindow
 

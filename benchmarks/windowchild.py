@@ -82,7 +82,7 @@ class Real:
     def __init__(self, path: Path, home: Path) -> None:
         from PySide6.QtCore import QSettings
 
-        from foxreader.parts.program import Program
+        from foxreader.program.program import Program
         from foxreader.ui.window.main_window import MainWindow
 
         state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)

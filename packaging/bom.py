@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from foxreader import __version__  # noqa: E402
-from foxreader.parts.about_parts import Part, libraries  # noqa: E402
+from foxreader.program.about import Part, libraries  # noqa: E402
 
 
 def hashes(lock: str) -> dict[str, list[str]]:

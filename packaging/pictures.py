@@ -54,7 +54,7 @@ def draw(folder: Path, code: str) -> None:
 
     from foxreader.core.span import Span
     from foxreader.library.paths import RESOURCES
-    from foxreader.parts.program import Program
+    from foxreader.program.program import Program
     from foxreader.ui.reader import scheme
     from foxreader.ui.window.main_window import MainWindow
 

@@ -23,8 +23,8 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
-from foxreader.parts.branch import branch_of
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
+from foxreader.program.sessions import branch_of
 
 STORES = {
     "library": "library.sqlite",

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 import window  # noqa: F401 -- the engine's flags and the scheme, before the application
 from foxreader.core.events import Text
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 
 

@@ -14,8 +14,8 @@ CHILDREN = (
     "foxreader.formats.details.process",
     "foxreader.formats.stardict.worker",
     "foxreader.llm.local_process",
-    "foxreader.parts.index_process",
-    "foxreader.retrieval.find.pattern_process",
+    "foxreader.program.index_process",
+    "foxreader.retrieval.find_pattern",
 )
 """What runs in a process of its own. None of them returns."""
 

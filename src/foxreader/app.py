@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
-from foxreader.library.ended import begin_run, end_run
-from foxreader.library.logs import log_to
+from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
 from foxreader.ui.platform import qt_libraries, startup
 
@@ -88,7 +87,7 @@ def _windows(app: QApplication, web: Web) -> Windows:
     """The program, and what makes its windows."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from foxreader.parts.program import Program  # noqa: PLC0415
+    from foxreader.program.program import Program  # noqa: PLC0415
     from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
     from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 

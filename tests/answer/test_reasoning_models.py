@@ -10,7 +10,7 @@ from foxreader.core.message import Provider
 from foxreader.core.span import find_tags
 from foxreader.library.settings import Settings
 from foxreader.llm import Known
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 TEXT = "".join(f"The captain told story {n} of the sea and the {n}th whale. " for n in range(60))
 SECRET = "Secretly the sailor planned a mutiny. " * 8

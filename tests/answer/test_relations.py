@@ -6,7 +6,7 @@ from foxreader.answer.direct import relations
 from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import token_terms, tokens
-from foxreader.retrieval.question.query import Kind, Term
+from foxreader.retrieval.question.question import Kind, Term
 
 
 def words(text: str) -> list[Word]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commandline import fox
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from nonempty import some
 
 TEXT = "The captain looks at the sea. The boat is far away.\n\n" * 40

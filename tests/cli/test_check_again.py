@@ -20,7 +20,7 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.library.settings import Settings
 from foxreader.llm import Known
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from secondreader import claims_sent, has_claims, in_other_words, second_says
 
 TEXT = "The keeper lit the lamp at nine. Marn went down to the shed by the sea. " * 3

@@ -8,7 +8,7 @@ import pytest
 
 from commandline import fox
 from foxreader.formats import digest
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from foxreader.core.errors import LimitReached
 from foxreader.core.message import Message, Provider, Usage, complete
 from foxreader.index.text_stage import build_text
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 PAID = Provider("Paid", "https://model.invalid/v1", "big", price_in=1.0, price_out=2.0)
 

@@ -19,8 +19,8 @@ from commandline import fox
 from foxreader.core.link import Link
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import digest
-from foxreader.parts.agent_specs import AGENT_TOOLS
-from foxreader.parts.program import Program
+from foxreader.program.agent_tools import AGENT_TOOLS
+from foxreader.program.program import Program
 from nonempty import some
 from waits import SECONDS
 

@@ -9,7 +9,7 @@ import pytest
 
 from foxreader.cli import run
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 TEXT = (
     "Mr. Darrow came to Ellenport. “The harbor is cold,” said Darrow. They slept in Ellenport. "

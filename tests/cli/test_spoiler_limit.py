@@ -12,7 +12,7 @@ from foxreader.cli import run
 from foxreader.core.message import Provider
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 FILLER = "The keeper walked round the lamp and wrote the hour into the log of the light. " * 40
 TOLD = ["Marn arrives by boat.", "Marn mends the lens.", "Canaryword Marn is the thief."]

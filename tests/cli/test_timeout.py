@@ -10,7 +10,7 @@ from endpoint import Endpoint, Reply
 from foxreader.cli import run
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.message import Provider
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 TEXT = "The captain looks at the sea. The boat is far away.\n\n" * 40
 QUESTION = "Who looks at the sea?"

@@ -31,7 +31,7 @@ def test_the_binary_runs_each_module_that_is_started_so() -> None:
 
 
 def test_it_hands_on_the_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = import_module("foxreader.parts.index_process")
+    module = import_module("foxreader.program.index_process")
     given = []
 
     def main(*arguments: str) -> None:

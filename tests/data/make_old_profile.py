@@ -27,7 +27,7 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, last_of, synopsis
 from foxreader.library.paths import Home
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 PROFILE = Path(__file__).with_name("profile-of-0.1.zip")
 PORT = 18_417

@@ -22,9 +22,9 @@ from foxreader.core.book import Book
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.core.utf16 import Utf16Map
-from foxreader.parts.books import Books
-from foxreader.parts.indexes import Indexes
-from foxreader.parts.program import Program
+from foxreader.program.books import Books
+from foxreader.program.indexes import Indexes
+from foxreader.program.program import Program
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.window.main_window import MainWindow
 

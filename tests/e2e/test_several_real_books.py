@@ -10,7 +10,7 @@ import pytest
 from endpoint import Endpoint
 from foxreader.core.events import Answer, Finished
 from foxreader.core.span import find_tags
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 FILES = (
     "epub/readest/sample-alice.epub",

@@ -15,7 +15,7 @@ from chatwindow import choose_scope
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.llm import offered
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from nonempty import some
 from window import drawn

@@ -15,7 +15,7 @@ from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.events import Answer, Citation, Finished, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.embedding import open_cross_encoder
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from tinymodel import write_model, write_pair_model
 
 for needed in ("numpy", "onnxruntime", "tokenizers"):

@@ -6,8 +6,8 @@ from endpoint import Endpoint, Reply
 from foxreader.core.errors import LimitReached, NoModel, UsageError
 from foxreader.core.message import Provider, Usage
 from foxreader.library.settings import Settings
-from foxreader.parts.models import Models
-from foxreader.parts.program import Program
+from foxreader.program.models import Models
+from foxreader.program.program import Program
 from tinymodel import write_model
 
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from examples import examples
 from foxreader.core.about import About
 from foxreader.core.errors import UsageError
-from foxreader.formats.details.opf import about_of
 from foxreader.formats.epub.edited import with_about
+from foxreader.formats.epub.metadata import about_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
-from foxreader.parts.edited import edited_copy, write_copy
-from foxreader.parts.program import Program
+from foxreader.program.copies import edited_copy, write_copy
+from foxreader.program.program import Program
 from librarymaker import library_epub
 
 PACKAGE = """<?xml version="1.0"?>

@@ -17,7 +17,7 @@ import pytest
 from foxreader.core.about import About
 from foxreader.core.errors import StorageError, UnsafeBook
 from foxreader.formats.called_apart import called_apart
-from foxreader.library.backup_reading import (
+from foxreader.library.backup import (
     MALFORMED,
     BackupRead,
     TableRows,
@@ -27,8 +27,8 @@ from foxreader.library.backup_reading import (
 from foxreader.library.database import Database
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
-from foxreader.parts.library import Library
-from foxreader.parts.profile import Profile
+from foxreader.program.library import Library
+from foxreader.program.profile import Profile
 
 SEA = "a" * 64
 

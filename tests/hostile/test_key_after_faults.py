@@ -27,7 +27,7 @@ from foxreader.index.text_stage import build_text
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.llm.masking import masked_pieces
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 KEY = "sk-canary-0123456789abcdef"
 SAID = f"The key is {KEY}, says the lamp."

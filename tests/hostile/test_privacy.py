@@ -14,7 +14,7 @@ from endpoint import Endpoint
 from foxreader.core.events import Text
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.chat.render import parts_html
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.window.main_window import MainWindow

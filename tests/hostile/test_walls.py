@@ -15,7 +15,7 @@ from endpoint import Endpoint, Reply
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.reader import sandbox_check, scheme
 from foxreader.ui.window.main_window import MainWindow
 from window import flush, settled

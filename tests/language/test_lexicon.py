@@ -150,7 +150,7 @@ def test_nothing_is_read_before_it_is_asked_for() -> None:
         [
             sys.executable,
             "-c",
-            "import foxreader.cli, foxreader.parts, foxreader.answer.conversation.session\n"
+            "import foxreader.cli, foxreader.program, foxreader.answer.conversation.session\n"
             "from foxreader.language import lexicon\n"
             "print(lexicon.language.cache_info().currsize, lexicon.codes.cache_info().currsize)",
         ],

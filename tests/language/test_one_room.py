@@ -53,7 +53,7 @@ EXCEPTIONS = {
     "answer/second_reader/told_apart.py": "de en es fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/rules.py": "able always never",  # the same
-    "library/page_views.py": "cover one two",  # ways to lay pages
+    "library/kept_per_book.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
@@ -65,16 +65,16 @@ EXCEPTIONS = {
     "notes/astext.py": "chapter color kind made note",  # columns of the export
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
-    "formats/fb2/page.py": "poem section sub th",  # elements of FictionBook
-    "formats/stardict/entry.py": "ar dl hr li section",  # elements of markup
-    "formats/ocr/tesseract.py": (  # tesseract's names of languages
+    "formats/fb2.py": "poem section sub th",  # elements of FictionBook
+    "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup
+    "formats/ocr.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),
-    "formats/html/lengths.py": "cap ch em",  # units of a style sheet
+    "formats/html/css.py": "cap ch em",  # units of a style sheet
     "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
-    "library/saved_searches.py": "inside name text|inside name text where",  # fields of a search
-    "retrieval/question/query.py": "name number word",  # kinds of term
+    "library/searches.py": "inside name text|inside name text where",  # fields of a search
+    "retrieval/question/question.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }

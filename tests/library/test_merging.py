@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings, SettingsFile
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 ONE, TWO, THREE = (Provider(name, "http://localhost:1/v1", "m") for name in ("A", "B", "C"))
 

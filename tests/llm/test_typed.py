@@ -8,7 +8,7 @@ from endpoint import Endpoint
 from foxreader.core.message import Message, Provider, complete
 from foxreader.core.typed_address import completed
 from foxreader.llm import connect, offered, typed_key
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 ADDRESSES = [
     ("127.0.0.1:9999", "http://127.0.0.1:9999"), (" localhost:1234/v1 ", "http://localhost:1234/v1"),

@@ -18,7 +18,7 @@ from foxreader.core.feed import search_address
 from foxreader.library.paths import Home
 from foxreader.net import client
 from foxreader.net.address import web_address
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from librarymaker import COVER, library_epub
 
 ATOM = """<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"

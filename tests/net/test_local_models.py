@@ -16,8 +16,8 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.net.resumable import unfinished
-from foxreader.parts.local_models import LocalModels, ModelFile, listed
-from foxreader.parts.profile import Profile
+from foxreader.program.local_models import LocalModels, ModelFile, listed
+from foxreader.program.profile import Profile
 
 DATA = b"GGUF" + bytes(range(256)) * 4000
 HALF = len(DATA) // 2

@@ -16,8 +16,8 @@ from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
 from foxreader.core.errors import StorageError
 from foxreader.core.link import SCHEME
-from foxreader.parts.about_parts import libraries
-from foxreader.parts.desktop import ENTRY, SIZES, files, integrate, remove
+from foxreader.program.about import libraries
+from foxreader.program.desktop import ENTRY, SIZES, files, integrate, remove
 from nonempty import some
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.retrieval.find.find import find
+from foxreader.retrieval.find_in_book import find
 from foxreader.retrieval.fulltext.search import Search
 
 WORDS = "Nobody in the harbour1 reads[2] twice what the foot5man, an old4 servant, says."

@@ -9,7 +9,7 @@ from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import terms, token_terms, tokens
-from foxreader.retrieval.question.query import Term
+from foxreader.retrieval.question.question import Term
 
 SAID = words_for("en", "de", "ru").statements
 

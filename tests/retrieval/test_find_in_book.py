@@ -19,8 +19,8 @@ from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.language.compare import Exactness, compared, compared_form, visible
-from foxreader.retrieval.find.find import find, find_places
-from foxreader.retrieval.find.pattern import pattern_places
+from foxreader.retrieval.find_in_book import find, find_places
+from foxreader.retrieval.find_pattern import pattern_places
 
 
 def book_of(

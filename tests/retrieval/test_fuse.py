@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.retrieval.semantic.fusion import KEPT, by_rank, joined, reciprocal, rung, smoothed
+from foxreader.retrieval.semantic import KEPT, by_rank, joined, reciprocal, rung, smoothed
 
 ids = st.integers(1, 40)
 rankings = st.lists(st.lists(ids, unique=True, max_size=20), min_size=1, max_size=3)

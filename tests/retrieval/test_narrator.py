@@ -7,7 +7,7 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.retrieval.fulltext.narrator import told_by_i
+from foxreader.retrieval.fulltext.people import told_by_i
 from foxreader.retrieval.fulltext.search import Search
 
 ROAD = "I walked along the road and thought of my supper, as I did on every day of that year. " * 9

@@ -10,7 +10,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import Contents
-from foxreader.retrieval.tools.read_on import part_named
+from foxreader.retrieval.tools.stretches import part_named
 
 
 def two_parts() -> Book:

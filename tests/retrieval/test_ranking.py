@@ -12,7 +12,7 @@ from foxreader.index.pieces.passage import LONGEST
 from foxreader.language.fold import fold
 from foxreader.language.questions import happening_verbs
 from foxreader.language.tokenize import terms
-from foxreader.retrieval.fulltext.proximity import Proximity
+from foxreader.retrieval.fulltext.rank import Proximity
 from foxreader.retrieval.fulltext.search import Search
 from nonempty import some
 

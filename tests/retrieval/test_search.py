@@ -15,7 +15,7 @@ from examples import examples
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.query import parse
+from foxreader.retrieval.question.question import parse
 from nonempty import some
 
 CHAPTERS = [

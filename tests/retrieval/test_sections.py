@@ -10,8 +10,8 @@ from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import terms
-from foxreader.retrieval.tools.concept_lookup import lookup, neighbours
-from foxreader.retrieval.tools.segment_ranking import Sections
+from foxreader.retrieval.tools.concepts import lookup, neighbours
+from foxreader.retrieval.tools.segments import Sections
 from index.test_concept import SECRET, built, voyage
 
 FILLER = "And so it went on for a long while, and nobody minded it very much at all. " * 20

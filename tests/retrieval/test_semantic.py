@@ -17,9 +17,7 @@ from foxreader.index.storage.vector_graph import build_graph, graph_path
 from foxreader.index.vector_stage import build_vectors, stored_vectors
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.semantic.fusion import KEPT, WEAK
-from foxreader.retrieval.semantic.hybrid import Hybrid, carried
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import KEPT, WEAK, Hybrid, Semantic, carried
 from foxreader.retrieval.tools.toolbox import Toolbox
 from wordvectors import WordEmbedder
 

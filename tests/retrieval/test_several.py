@@ -19,7 +19,7 @@ from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.vocabulary import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.shelf.each_book import each_asked
+from foxreader.retrieval.shelf.books_asked import each_asked
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import (
     LEAST,

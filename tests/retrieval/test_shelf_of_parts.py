@@ -9,8 +9,8 @@ import pytest
 
 from foxreader.core.span import Span
 from foxreader.index.text_stage import build_text
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound
 
 TEXT = (

@@ -18,8 +18,7 @@ from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages
 from foxreader.library.shelf import Shelf
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfSearch
-from foxreader.retrieval.shelf.shelf_query import wanted
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfSearch, wanted
 
 SEA = "It was a long and quiet voyage over the southern sea. " * 30
 SNOW = "The harbour lay still under the snow of that winter. " * 30

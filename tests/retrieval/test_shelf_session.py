@@ -13,7 +13,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 RAIN = "It rained on the sea for a long time, and nobody was there to see it.\n\n" * 60
 LAMP = f"The Lamp\n\nThe keeper of the lamp was a man called Marn.\n\n{RAIN}Marn drowned.\n"

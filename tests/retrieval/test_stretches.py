@@ -18,9 +18,9 @@ from foxreader.core.tokens import estimate
 from foxreader.index.derived_stage import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.tools.certainty import is_unsure
-from foxreader.retrieval.tools.chapter_tools import _spread
-from foxreader.retrieval.tools.headings import heading
+from foxreader.retrieval.tools.concepts import _spread
+from foxreader.retrieval.tools.own_search import is_unsure
+from foxreader.retrieval.tools.render import heading
 from foxreader.retrieval.tools.stretches import Stretches
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 

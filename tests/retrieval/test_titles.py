@@ -8,8 +8,7 @@ from foxreader.core.book import Metadata
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.library.shelf import Shelved
-from foxreader.retrieval.question.book_titles import mentioned
-from foxreader.retrieval.shelf.choose_books import MOST_BOOKS, asks_for_all, choose
+from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, asks_for_all, choose, mentioned
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 
 ALICE = Metadata("Alice's Adventures in Wonderland", ("Lewis Carroll",))

@@ -13,7 +13,7 @@ from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.spelling import edits, spelt_alike
+from foxreader.retrieval.question.unknown_words import edits, spelt_alike
 
 FILLER = {
     "en": "It rained on the roofs and nobody came along the road. ",

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from chatwindow import endpoint, lamp, oil, other_language  # noqa: F401 -- fixtures
 from foxreader.ui.platform import translation
-from program import fox, program  # noqa: F401 -- fixtures
+from wholewindow import fox, program  # noqa: F401 -- fixtures
 from window import web, window  # noqa: F401 -- fixtures
 
 

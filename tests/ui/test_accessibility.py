@@ -16,7 +16,7 @@ from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
-from foxreader.parts.shelf import askable
+from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog

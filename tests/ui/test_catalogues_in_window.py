@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from catalogueserver import CatalogueServer
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.catalogues import CataloguesDialog
 from hands import press, read, write

@@ -15,7 +15,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
 from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.contents.in_short import ShortCard
 from foxreader.ui.settings.set_up import SetUpDialog

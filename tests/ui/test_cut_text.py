@@ -14,8 +14,8 @@ from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
 from foxreader.language.interface import LANGUAGES
-from foxreader.parts.program import Program
-from foxreader.parts.shelf import askable
+from foxreader.program.program import Program
+from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.correct import CorrectDialog

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 
 from foxreader.formats import digest
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.shelf.details import DetailsDialog, detailed
 from foxreader.ui.window.main_window import MainWindow
 from librarymaker import library_epub

@@ -15,7 +15,7 @@ from endpoint import Endpoint
 from foxreader.core.message import Provider
 from foxreader.index.storage.derived import STAGES
 from foxreader.library.paths import Home
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.settings.library_page import LibraryPage
 from foxreader.ui.window.main_window import MainWindow
 

@@ -7,8 +7,10 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
-from foxreader.ui.platform.jobs import Jobs
+import waits
+from foxreader.ui.platform.jobs import Job, Jobs
 
 
 @pytest.fixture
@@ -47,6 +49,18 @@ def test_a_job_that_has_ended_holds_nothing(qtbot) -> None:
     assert job is not None
     assert kept() is None
     jobs.stop_all()  # its threads may still be on their way out
+
+
+def test_jobs_that_nobody_holds_go_before_a_job_that_is_still_to_be_deleted(qtbot) -> None:
+    jobs = Jobs()
+    gone = weakref.ref(jobs)
+    jobs.start(lambda cancel: None)
+    for pool in jobs._pools.values():
+        assert pool.waitForDone(1000 * waits.SECONDS)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # it is heard, not yet deleted
+    assert not jobs._running and jobs.findChildren(Job)
+    del jobs
+    assert gone() is None  # else the job would delete its own parent when it goes
 
 
 def test_held_jobs_begin_once_the_page_is_there(jobs: Jobs, qtbot) -> None:

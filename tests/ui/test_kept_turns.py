@@ -17,7 +17,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow

@@ -13,7 +13,7 @@ from chatwindow import answered, ask, at_rest, box_of, choose_scope, open_in, sh
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui

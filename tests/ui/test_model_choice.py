@@ -11,7 +11,7 @@ from chatwindow import at_rest
 from endpoint import Endpoint
 from foxreader.core.message import Provider
 from foxreader.llm import Offered
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.settings.model_list import ModelChoice, ModelPicker, model_words
 from foxreader.ui.settings.set_up import SetUpDialog

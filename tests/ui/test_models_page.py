@@ -12,7 +12,7 @@ from chatwindow import at_rest, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider, Usage
 from foxreader.llm import ToldApart
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import SettingsWindow

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QDialog, QToolButton
 from chatwindow import LAMP, OIL, answered, arrived, at_rest, open_in, shown
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.span import Span
-from foxreader.parts.books import Books, OpenBook
-from foxreader.parts.profile import Profile
-from foxreader.parts.program import Program
-from foxreader.parts.sessions import Sessions
+from foxreader.program.books import Books, OpenBook
+from foxreader.program.profile import Profile
+from foxreader.program.program import Program
+from foxreader.program.sessions import Sessions
 from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.opening import Arrival
 from foxreader.ui.window.book_change import Step

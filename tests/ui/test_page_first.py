@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSettings, QTimer
 
 from chatwindow import at_rest, lamp, oil  # noqa: F401 -- fixtures
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window import main_window
 from foxreader.ui.window import windows as kinds
 from foxreader.ui.window.main_window import MainWindow

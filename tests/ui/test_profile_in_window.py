@@ -8,7 +8,7 @@ import pytest
 
 from chatwindow import ask, at_rest, open_in
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from hands import said
 

@@ -14,8 +14,8 @@ from chatwindow import ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import loads
 from foxreader.llm.abilities import Known, ToldApart
-from foxreader.parts.program import Program
-from foxreader.parts.second_readings import ReadingCost
+from foxreader.program.program import Program
+from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat.answer_commands import cost_words
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.command_menu import CommandMenu

@@ -15,7 +15,7 @@ from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.second_start import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QTimer
 
 import waits
-from foxreader.parts.books import Books
-from foxreader.parts.profile import Profile
-from foxreader.parts.program import Program
+from foxreader.program.books import Books
+from foxreader.program.profile import Profile
+from foxreader.program.program import Program
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.selftest import QUESTION, ask_the_guide
 

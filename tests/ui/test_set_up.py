@@ -17,8 +17,8 @@ from chatwindow import ask, at_rest, open_in, use
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core.message import Provider
 from foxreader.llm import LocalServers, Offered
-from foxreader.parts.local_models import ModelFile
-from foxreader.parts.program import Program
+from foxreader.program.local_models import ModelFile
+from foxreader.program.program import Program
 from foxreader.ui.settings.file_row import FileRow
 from foxreader.ui.settings.model_list import ModelList, model_words
 from foxreader.ui.settings.set_up import SetUpDialog

@@ -17,8 +17,8 @@ from foxreader.core.message import Provider, Usage
 from foxreader.index.text_stage import build_text
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
-from foxreader.parts.models import Models
-from foxreader.parts.program import Program
+from foxreader.program.models import Models
+from foxreader.program.program import Program
 from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
 from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import words

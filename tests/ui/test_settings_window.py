@@ -14,8 +14,8 @@ from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
 from foxreader.core.reading_life import LifeClock
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
-from foxreader.parts.protection import sentences
+from foxreader.program.about import wall_sentences
+from foxreader.program.program import Program
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.window import SettingsWindow
@@ -160,7 +160,7 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
 def test_what_is_shown_of_what_left_is_chosen_in_a_list(fox: MainWindow) -> None:
     page = fox.settings.open("privacy").page("privacy")
     assert not page.findChildren(QListWidget)[0].isVisible()  # nothing has been sent
-    assert all(sentence in read(page) for sentence in sentences())  # what confines a book
+    assert all(sentence in read(page) for sentence in wall_sentences())  # what confines a book
 
 
 @pytest.mark.thorough

@@ -15,9 +15,8 @@ from foxreader.core.about import About
 from foxreader.core.feed import Choice, Feed, Offer, Publication, Way
 from foxreader.core.span import Span
 from foxreader.library.catalog import Count, ShelfBook, Totals, View
-from foxreader.parts.candidates import NotTaken
-from foxreader.parts.importing import Report, Twin
-from foxreader.parts.shelf import Counted
+from foxreader.program.importing import NotTaken, Report, Twin
+from foxreader.program.shelf import Counted
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
 from foxreader.ui.shelf.feed_rows import feed_rows

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 STARTED = """
 import sys
 import foxreader.cli, foxreader.app, foxreader.ui.window.main_window
 from foxreader.core.message import Provider
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 program = Program()
 provider = Provider("x", "http://127.0.0.1:9/v1", "m")
@@ -35,7 +35,7 @@ def test_what_few_need_is_imported_when_it_is_first_used(own_home) -> None:
 
 EARLY = """
 import sys, foxreader.cli, foxreader.app, foxreader.__main__
-late = {"parts", "answer", "index", "retrieval", "notes", "llm"}
+late = {"program", "answer", "index", "retrieval", "notes", "llm"}
 ours = {name.split(".")[1] for name in sys.modules if name.startswith("foxreader.")}
 print(sorted(ours & late))
 """

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from chatwindow import answered, ask, at_rest, click, open_again, open_in, shown, use
 from endpoint import Endpoint, cite_the_evidence
-from foxreader.parts.branch import branch_of
+from foxreader.program.sessions import branch_of
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 

@@ -43,8 +43,8 @@ from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.index.summaries.spending import Cap
 from foxreader.language.interface import ENGLISH
-from foxreader.parts.program import Program
-from foxreader.parts.shelf import books_of_collection
+from foxreader.program.program import Program
+from foxreader.program.shelf import books_of_collection
 
 REFUSED = 3
 """The exit code of a question without an answer."""

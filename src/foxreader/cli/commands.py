@@ -83,14 +83,16 @@ class _Version(argparse.Action):
     """Prints what the program is made of, and ends it."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from foxreader.parts.about_parts import libraries  # noqa: PLC0415 -- no command needs them
-        from foxreader.parts.protection import sentences  # noqa: PLC0415
+        from foxreader.program.about import (  # noqa: PLC0415 -- no command needs them
+            libraries,
+            wall_sentences,
+        )
 
         print(f"foxreader {__version__} (AGPL-3.0-or-later), Python {platform.python_version()}")
         for one in libraries():
             print(f"  {one.name} {one.version} ({one.licence})")
         print(f"{worded(Notice('walls'))}:")
-        for sentence in sentences():
+        for sentence in wall_sentences():
             print(f"  {worded(sentence)}")
         parser.exit()
 

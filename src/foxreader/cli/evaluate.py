@@ -17,8 +17,8 @@ from foxreader.cli.work import make_program
 from foxreader.core.errors import NoModel
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
-from foxreader.parts.evaluation import Result, evaluate, questions, summary
-from foxreader.parts.program import Program
+from foxreader.program.evaluation import Result, evaluate, questions, summary
+from foxreader.program.program import Program
 
 
 def arrange(parser: argparse.ArgumentParser) -> None:

@@ -19,8 +19,8 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
-from foxreader.library.exported import write_new
-from foxreader.parts.program import Program
+from foxreader.library.paths import write_new
+from foxreader.program.program import Program
 
 
 def conversations(options: argparse.Namespace) -> int:

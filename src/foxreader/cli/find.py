@@ -14,7 +14,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
 from foxreader.core.span import Span
-from foxreader.retrieval.find.find import find_places
+from foxreader.retrieval.find_in_book import find_places
 
 _AROUND = 60
 """Characters at each side of a place that are printed; chosen: two lines of a terminal."""

@@ -11,7 +11,7 @@ from foxreader.cli.words import CommandLine, said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
-from foxreader.parts.forgetting import forget_book
+from foxreader.program.forgetting import forget_book
 
 
 def forget(options: argparse.Namespace) -> int:

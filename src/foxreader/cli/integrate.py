@@ -11,8 +11,8 @@ from foxreader.cli import wording
 from foxreader.cli.arguments import Command
 from foxreader.cli.words import CommandLine, said
 from foxreader.core.errors import UsageError
-from foxreader.parts.desktop import integrate as write
-from foxreader.parts.desktop import remove, user_share
+from foxreader.program.desktop import integrate as write
+from foxreader.program.desktop import remove, user_share
 
 
 def arrange(parser: argparse.ArgumentParser) -> None:

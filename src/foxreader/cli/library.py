@@ -18,7 +18,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 
 def library(options: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from foxreader.cli.arguments import Command
 from foxreader.cli.words import said, warn
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
-from foxreader.parts.agent_tools import AgentTools
+from foxreader.program.agent_tools import AgentTools
 
 _EXTRA = ("mcp", "mcp_types", "anyio")
 """The packages that the extra brings."""

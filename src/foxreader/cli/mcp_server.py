@@ -22,8 +22,7 @@ from foxreader import __version__
 from foxreader.cli.logged import noted
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
-from foxreader.parts.agent_specs import AGENT_TOOLS, INSTRUCTIONS
-from foxreader.parts.agent_tools import AgentTools
+from foxreader.program.agent_tools import AGENT_TOOLS, INSTRUCTIONS, AgentTools
 
 
 def serve(tools: AgentTools) -> None:

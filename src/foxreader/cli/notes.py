@@ -19,11 +19,11 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.formats import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES
 from foxreader.notes.listed import Listed, note_list
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 
 _SHOWN = 60
 """Characters of a quote that a line of the list shows. Chosen, not measured."""

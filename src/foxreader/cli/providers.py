@@ -30,8 +30,8 @@ from foxreader.llm import (
     typed_key,
     unencrypted_host,
 )
-from foxreader.parts.models import ENVIRONMENT
-from foxreader.parts.program import Program
+from foxreader.program.models import ENVIRONMENT
+from foxreader.program.program import Program
 
 _LOOK = 15.0
 """Seconds in which an endpoint is looked for when it is added. Chosen, not measured."""

@@ -10,9 +10,9 @@ from foxreader.cli.arguments import Command, with_book, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book
-from foxreader.formats.ocr.unread import unread
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.formats.unread import unread
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 
 
 def recognise(options: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from foxreader.cli.arguments import Command
 from foxreader.cli.words import CommandLine
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 
 
 def selftest(options: argparse.Namespace) -> int:

@@ -20,9 +20,8 @@ from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader
-from foxreader.parts.program import Program
+from foxreader.formats.called_apart import DetailsReader, called_apart
+from foxreader.program.program import Program
 
 GONE = 3
 """The exit code where a citation is not in its book any more."""

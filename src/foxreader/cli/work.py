@@ -26,8 +26,8 @@ from foxreader.core.selection import Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.text_stage import build_text
 from foxreader.language.chapter_here import chapter_from_here
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.retrieval.question.places import Contents
 
 _T = TypeVar("_T")

@@ -41,10 +41,10 @@ from foxreader.index.storage.renewed import checked
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.index.text_stage import build_text
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import MakeTools
 from foxreader.retrieval.tools.toolbox import tools_of_book
 

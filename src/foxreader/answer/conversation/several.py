@@ -38,8 +38,12 @@ from foxreader.core.events import (
 )
 from foxreader.core.span import Span
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.shelf.choose_books import asks_for_all
-from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown
+from foxreader.retrieval.shelf.books_asked import (
+    all_asked,
+    asks_for_all,
+    each_asked,
+    mostly_unknown,
+)
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import covered, speaking
 

@@ -16,7 +16,7 @@ from foxreader.language.lexicon import every_language
 from foxreader.language.schema.claims import Statements
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import Token, tokens
-from foxreader.retrieval.question.query import Term
+from foxreader.retrieval.question.question import Term
 
 _APART = 4
 """The most words apart that two neighbouring words of the question may be in a sentence. Chosen,

@@ -18,8 +18,7 @@ from foxreader.answer.direct.definition import Word
 from foxreader.answer.direct.lacking import Lacking
 from foxreader.answer.direct.statement import ASKING, CLOSERS, Sentence, Statements
 from foxreader.language.tokenize import terms
-from foxreader.retrieval.question.query import Term
-from foxreader.retrieval.question.question import Question
+from foxreader.retrieval.question.question import Question, Term
 
 _READ = 8
 """How many of the sentences with the highest scores are compared: the gold sentence was among them

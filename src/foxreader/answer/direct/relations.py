@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
-from foxreader.retrieval.question.query import Term
+from foxreader.retrieval.question.question import Term
 
 _LED = 2
 """The most words between a preposition and the word it leads to, as in "from the southern

@@ -11,7 +11,7 @@ from foxreader.language.detect import language_of, spoken
 from foxreader.language.sentence_words import words
 from foxreader.language.stop_words import with_english
 from foxreader.language.topic_words import topic_stems
-from foxreader.retrieval.find.find import find
+from foxreader.retrieval.find_in_book import find
 
 _OWNER = re.compile(r"['’]s?$")
 """What follows the name of an owner: "the Queen's", "the witnesses'"."""

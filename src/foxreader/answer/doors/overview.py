@@ -12,15 +12,16 @@ from foxreader.core.span import Span
 from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.question.places import Contents
-from foxreader.retrieval.whole_book.material import (
+from foxreader.retrieval.whole_book import (
     body_of,
     chapters_of,
     first_units,
+    is_told,
     last_units,
     opening_chapter,
     stands_for,
+    turning_points,
 )
-from foxreader.retrieval.whole_book.turning_points import is_told, turning_points
 
 _OPENING, _ENDING = 2, 2
 """Sentences of the opening and of the end. Chosen, not measured."""

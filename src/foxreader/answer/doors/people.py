@@ -16,9 +16,7 @@ from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.question.places import Contents
-from foxreader.retrieval.whole_book.material import body_of, chapters_of, readable
-from foxreader.retrieval.whole_book.occurrences import places_of
-from foxreader.retrieval.whole_book.turning_points import turning_points
+from foxreader.retrieval.whole_book import body_of, chapters_of, places_of, readable, turning_points
 
 _LISTED = 20
 """The most names in a list. Chosen, not measured."""

@@ -8,7 +8,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
-from foxreader.retrieval.whole_book.occurrences import Places, by_chapter, places_of
+from foxreader.retrieval.whole_book import Places, by_chapter, places_of
 
 MOST_PLACES = 400
 """The most places with a footnote; with more, the answer says that the first ones are linked.

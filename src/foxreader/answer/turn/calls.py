@@ -27,7 +27,7 @@ from foxreader.core.tokens import estimate
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
 

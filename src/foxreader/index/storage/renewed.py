@@ -11,7 +11,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.posting import BITS, read
 from foxreader.index.storage.store import Index
-from foxreader.library.damage import VALUES
+from foxreader.library.store_file import VALUES
 
 logger = logging.getLogger(__name__)
 

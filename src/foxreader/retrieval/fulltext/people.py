@@ -1,4 +1,4 @@
-"""What else the book calls the people a question names: parts of a full name, and epithets.
+"""Whom a name of the question also means: another name, an epithet, the "I" of the one who tells.
 
 Learnt from the visible text only: "Jonathan" is "Harker" where "Jonathan Harker" stands, and
 "the Parsee" is Fedallah where "Fedallah, the Parsee" stands, or where the Parsee is first met
@@ -8,6 +8,7 @@ beside Fedallah and seldom without him.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,13 +20,227 @@ from foxreader.index.storage.posting import BITS, starts
 from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
-from foxreader.language.names import titles
+from foxreader.language.names import articles, titles
+from foxreader.language.stem import stem
 from foxreader.language.stop_words import with_english
-from foxreader.language.tokenize import WORD, token_terms
-from foxreader.retrieval.fulltext.scripts import in_other_script
-from foxreader.retrieval.fulltext.writers import Writers, last_whole
+from foxreader.language.tokenize import WORD, Token, terms, token_terms, tokens
+from foxreader.retrieval.question.question import Term
 
-# The numbers below were chosen on two novels by reading what they give, unless they say otherwise.
+# Names in two scripts: "那美 (Nami)", "Ishmael (イシュメール)"
+
+_NAME = rf"{WORD}(?:[ \u00a0・·=＝-]{WORD}){{0,2}}"
+_IN_BRACKETS = re.compile(rf"[(（]({_NAME})[)）]")
+_BEFORE = re.compile(rf"({_NAME})[ \u00a0]?$")
+_LONGEST = 80
+"""Characters before a bracket in which a name may begin. Chosen: the longest names are shorter."""
+_UNSPACED = ("CJK", "KATAKANA", "HIRAGANA", "THAI", "LAO", "KHMER", "MYANMAR")
+"""How the Unicode names of letters begin in scripts without spaces between words."""
+
+
+def in_other_script(key: str, text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The terms of the names that ``text`` gives in another script beside one with ``key``."""
+    # The bracket first, since few words have one: this runs on many passages for each question.
+    for match in _IN_BRACKETS.finditer(text):
+        named = _BEFORE.search(text[max(0, match.start() - _LONGEST) : match.start()])
+        if named is None:
+            continue
+        inside = match[1]
+        before = _name_at_end(named[1], inside)
+        if before and _script(before[-1]) != _script(inside[0]):
+            one, other = tuple(terms(before, language)), tuple(terms(inside, language))
+            if key in one:
+                yield other
+            elif key in other:
+                yield one
+
+
+def _name_at_end(text: str, other: str) -> str:
+    """The name at the end of ``text``: as many words as ``other`` has, and of unspaced text only
+    the last letters of one script.
+    """
+    script = _script(text[-1])
+    if script in _UNSPACED:
+        start = len(text)
+        while start and (_script(text[start - 1]) == script or text[start - 1] in "ー・"):
+            start -= 1
+        return text[start:]
+    words = text.split()
+    count = len(re.split(r"[\s・·=＝]+", other))
+    return " ".join(words[-count:])
+
+
+def _script(letter: str) -> str:
+    """The first word of the Unicode name of a letter, which is its script: LATIN, CJK."""
+    return unicodedata.name(letter, " ").split(" ")[0]
+
+
+# Writers: where "Jonathan Harker's Journal" is a heading, the "I" up to the next such heading is
+# Jonathan
+
+_LONGEST_HEADING = 90
+"""The most characters of a heading. Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """A heading: its passage, where in its text it begins, and the terms of the names in it that
+    are not of an addressee.
+    """
+
+    passage: int
+    at: int
+    writer: frozenset[str]
+
+
+class _Writers:
+    """The journals and letters among the passages of one book that a question may see."""
+
+    def __init__(self, index: BookIndex, passages: Mapping[int, StoredPassage]) -> None:
+        self._index = index
+        self._passages = passages
+        self._headings: list[_Heading] | None = None
+
+    def written_by(self, key: str) -> set[int]:
+        """The passages of the journals and letters whose heading has ``key`` as the writer."""
+        if self._headings is None:
+            self._headings = sorted(self._found(), key=lambda one: (one.passage, one.at))
+        found: set[int] = set()
+        for number, heading in enumerate(self._headings):
+            if key in heading.writer:
+                following = self._headings[number + 1 :]
+                after = max(self._passages) + 1
+                if following:
+                    # The passage of the next heading may begin with the end of this part.
+                    after = following[0].passage + (following[0].at > 0)
+                found |= self._in_file(heading.passage, after)
+        return found
+
+    def _in_file(self, first: int, after: int) -> set[int]:
+        """The passages from ``first`` up to ``after`` that are in the file of the first."""
+        file = self._passages[first].span.file
+        inside = (self._passages.get(number) for number in range(first, after))
+        return {one.id for one in inside if one is not None and one.span.file == file}
+
+    def _found(self) -> Iterator[_Heading]:
+        code = self._index.language
+        words = language(code).names.writings
+        last = _last_whole(self._passages)
+        keys = sorted({stem(word, code) for word in words})
+        held = {at >> BITS for key in keys for at in self._index.postings(key, last)}
+        for passage in held:
+            text = self._index.book.text_at(self._passages[passage].span)
+            for line in re.finditer(rf"^.{{1,{_LONGEST_HEADING}}}$", text, re.MULTILINE):
+                writer = self._writer(list(tokens(line.group())))
+                if writer:
+                    yield _Heading(passage, line.start(), writer)
+
+    def _writer(self, line: list[Token]) -> frozenset[str]:
+        """The terms of the writer in a heading; empty if the line is none."""
+        code = self._index.language
+        known = language(code).names
+        folded = [stem(fold(token.text), code) for token in line]
+        writings = {stem(word, code) for word in known.writings}
+        # A heading begins its words with capitals, but for the small ones.
+        small = with_english(code) | articles(code) | known.addressees
+        if not all(t.text[0].isupper() or fold(t.text) in small for t in line):
+            return frozenset()
+        if not line or not line[0].text[0].isupper() or not writings.intersection(folded):
+            return frozenset()
+        to = next((n for n, t in enumerate(line) if fold(t.text) in known.addressees), len(line))
+        return frozenset(
+            key
+            for token in line[:to]
+            if token.text[0].isupper()
+            for key in token_terms(token.text, token.kind, code)
+            if key not in writings and fold(token.text) not in small
+        )
+
+
+def _last_whole(passages: Mapping[int, StoredPassage]) -> int:
+    """The last of the first passages that no limit cuts; 0 if there is none."""
+    clipped = [p.id for p in passages.values() if p.clipped]
+    return min(clipped) - 1 if clipped else max(passages, default=0)
+
+
+# The narrator: in a book told by "I" his name stands almost only where others address him, so the
+# passages that tell of him do not have it
+
+_SAMPLE = 30
+"""The most passages looked at, spread evenly, for "I" and for each name. Chosen, not measured."""
+_TOLD_BY_I = 0.4
+"""The share of passages with "I" outside quotations from which a book counts as told by "I": seven
+novels of this kind have .6 to .95, others below .1."""
+_OUTSIDE = 0.2
+"""The greatest share of a narrator's name outside quotations. Narrators have at most .13, other
+people .41 or more (three novels)."""
+_LEAST = 6
+"""The fewest places of a name that say whose it is. Chosen, not measured."""
+_SPOKEN = re.compile(
+    r"“[^“”\n]*”|„[^„“”\n]*[“”]|»[^«»\n]*«|«[^«»\n]*»|\"[^\"\n]*\"|^\s*[—–-][^\n]*$", re.MULTILINE
+)
+
+
+def told_by_i(index: BookIndex, passages: Sequence[StoredPassage]) -> bool:
+    """Whether ``passages``, those a question may see, are told in the first person."""
+    first_person = _first_person(index.language)
+    if first_person is None or not passages:
+        return False
+    sample = _spread(passages)
+    having = sum(first_person.search(_told(index, passage)) is not None for passage in sample)
+    return having >= _TOLD_BY_I * len(sample)
+
+
+def narrators(
+    index: BookIndex, terms: Sequence[Term], holding: Mapping[str, Sequence[StoredPassage]]
+) -> frozenset[str]:
+    """The terms that name the narrator of a book told by "I".
+
+    ``holding`` has the passages with each term that a question may see.
+    """
+    return frozenset(
+        term.key
+        for term in terms
+        if term.kind == "name" and _names_narrator(index, term, holding.get(term.key, ()))
+    )
+
+
+def _names_narrator(index: BookIndex, term: Term, passages: Sequence[StoredPassage]) -> bool:
+    word = re.compile(rf"\b{re.escape(_bare(term.surface))}\b")
+    told = said = 0
+    for passage in _spread(passages):
+        outside = len(word.findall(_told(index, passage)))
+        told += outside
+        said += len(word.findall(index.book.text_at(passage.span))) - outside
+    return told + said >= _LEAST and told <= _OUTSIDE * (told + said)
+
+
+def _bare(surface: str) -> str:
+    """A name without a genitive 's."""
+    return re.sub("['’]s?$", "", surface)
+
+
+def _spread(passages: Sequence[StoredPassage]) -> Sequence[StoredPassage]:
+    """At most ``_SAMPLE`` of ``passages``, spread evenly."""
+    step = max(1, -(-len(passages) // _SAMPLE))
+    return passages[::step]
+
+
+def _told(index: BookIndex, passage: StoredPassage) -> str:
+    """The text of a passage without what its people say."""
+    return _SPOKEN.sub(" ", index.book.text_at(passage.span))
+
+
+@cache
+def _first_person(code: str) -> re.Pattern[str] | None:
+    """Matches the first-person pronouns of a language; None if its file has none."""
+    words = language(code).words.first_person
+    if not words:
+        return None
+    return re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, words)))})\b")
+
+
+# Other names. The numbers were chosen on two novels by reading what they give, unless they say
+# otherwise.
 _READ = 300
 """The most passages read for each name, spread evenly."""
 _FORMS = 3
@@ -71,8 +286,8 @@ class People:
         self._index = index
         self._passages = passages
         self._scope = scope
-        self._writers = Writers(index, passages)
-        self._last = last_whole(passages)
+        self._writers = _Writers(index, passages)
+        self._last = _last_whole(passages)
         self._known: dict[str, tuple[Alias, ...]] = {}
 
     def meant(self, key: str) -> dict[int, float]:

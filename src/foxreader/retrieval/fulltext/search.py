@@ -2,27 +2,237 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import chain
 
-from foxreader.core.events import Searched
+from foxreader.core.book import Book
+from foxreader.core.events import ReadAs, Searched
 from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.passage import LONGEST
 from foxreader.index.pieces.segment import Segment
-from foxreader.retrieval.fulltext.evidence_rule import Rule, missing_words, names_read
-from foxreader.retrieval.fulltext.excerpt import Excerpts
+from foxreader.language.names import titles
 from foxreader.retrieval.fulltext.people import People
-from foxreader.retrieval.fulltext.postings import Postings, Visible, postings_of, visible_in
-from foxreader.retrieval.fulltext.rank import rank
-from foxreader.retrieval.fulltext.variants import Variants
-from foxreader.retrieval.fulltext.weights import WEIGHTS, Weights
+from foxreader.retrieval.fulltext.postings import (
+    Postings,
+    Variants,
+    Visible,
+    postings_of,
+    visible_in,
+)
+from foxreader.retrieval.fulltext.rank import WEIGHTS, Weights, rank
 from foxreader.retrieval.question.places import Contents, Named
-from foxreader.retrieval.question.query import Query
-from foxreader.retrieval.question.question import Question, question_of
+from foxreader.retrieval.question.question import Query, Question, Term, question_of
 from foxreader.retrieval.question.unknown_words import UnknownWords
+
+# Which passages are evidence, and which of the words occur nowhere (N3)
+
+_COMMON = 0.1
+"""A share of the passages, 0 to 1. A word found in more of them is not rare.
+Chosen, not measured."""
+_SHORT = 3
+"""A number of rare words and names. A question with at most this many that names somebody unknown
+to the book needs more than half of them. Chosen, not measured."""
+_FEW = 4
+"""A number of passages. A word found in at most this many is rare, however short the book.
+Chosen, not measured."""
+_RARE = 0.04
+_ENOUGH = 2
+"""Rare words of the question. A passage with this many is evidence, however many the question has:
+with half of them asked for, 17 of 100 answerable German questions were refused, with two 5."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Terms of the question that count as one word: ``passages`` have it; ``telling`` if one of
+    them alone makes a passage evidence."""
+
+    terms: tuple[Term, ...]
+    passages: frozenset[int]
+    telling: bool = False
+    part: bool = False
+    """Whether it is a part of a name that the book does not have."""
+
+
+class _Rule:
+    """Decides for one question which passages are evidence.
+
+    A passage is evidence if it has a name, a number or a quoted phrase of the question, or two of
+    its rare content words, or half of them. A name of several words counts as one word. If a short
+    question names only people or things that the book does not contain, exactly half is not
+    enough: "What is the capital of Mongolia?" is not answered by a passage with "capital" alone.
+    """
+
+    def __init__(self, query: Query, postings: Postings, language: str) -> None:
+        groups = [one for terms in _terms(query) for one in _held(terms, postings, language)]
+        most = max(_FEW, _COMMON * len(postings.lengths))
+        rare = [one for one in groups if len(one.passages) <= most] or groups
+        names = [one for one in groups if one.terms[0].kind == "name"]
+        unknown = bool(names) and not any(one.passages for one in names if not one.part)
+        stranger = unknown and len(rare) <= _SHORT
+        # The parts of a compound are one word of the question.
+        words = len({one.terms[0].place for one in rare})
+        needed = words + 1 if stranger else words
+        having = Counter(chain.from_iterable(one.passages for one in rare))
+        phrases = (postings.phrases.get(phrase, set()) for phrase in query.phrases)
+        self._evidence = {p for p, held in having.items() if 2 * held >= needed}
+        fewest = max(_FEW, _RARE * len(postings.lengths)) if unknown else most
+        having = Counter(chain.from_iterable(g.passages for g in rare if len(g.passages) <= fewest))
+        self._evidence.update(p for p, held in having.items() if held >= _ENOUGH)
+        telling = (g.passages for g in groups if _tells(g, most))
+        self._evidence.update(*phrases, *telling)
+
+    def holds(self, passage: int) -> bool:
+        """Whether ``passage`` is evidence."""
+        return passage in self._evidence
+
+
+def _tells(group: _Group, most: float) -> bool:
+    """Whether the words of ``group`` alone make a passage evidence.
+
+    A name the question writes without a capital tells only if at most ``most`` passages have it.
+    """
+    if not group.telling:
+        return False
+    return (
+        group.terms[0].surface[:1] != group.terms[0].surface[:1].lower()
+        or len(group.passages) <= most
+    )
+
+
+def _terms(query: Query) -> list[list[Term]]:
+    """The terms of ``query`` in groups: those of one name, or of one piece of unspaced text
+    (Chinese, Japanese, Thai), together; every other term by itself.
+    """
+    groups: dict[object, list[Term]] = {}
+    for term in query.terms:
+        alone = term.kind in ("word", "number")
+        groups.setdefault(term.key if alone else term.group, []).append(term)
+    return list(groups.values())
+
+
+def _held(terms: list[Term], postings: Postings, language: str) -> Iterator[_Group]:
+    """The group of some terms with the passages that have it.
+
+    A name of several words: if the book has the whole name somewhere, the passages with its
+    rarest word ("Captain Ahab" is found by "Ahab"); if not, those that have all of its words. If
+    none has, its words count one by one, and tell only if the book has all of them as names: no
+    Harry is Harry Jones.
+    """
+    keys = [term.key for term in terms]
+    if terms[0].kind == "unspaced":
+        # Unspaced text is indexed by pairs of characters. A third of them is enough, because
+        # pairs across two words need not occur. The third was chosen, not measured.
+        held = Counter(passage for key in keys for passage in postings.passages(key))
+        some = frozenset(passage for passage, number in held.items() if 3 * number >= len(keys))
+        yield _Group(tuple(terms), some)
+        return
+    telling = terms[0].kind in ("name", "number")
+    if len(keys) == 1:
+        yield _single(terms[0], postings, language)
+        return
+    if postings.together(keys):
+        rarest = min(keys, key=lambda key: len(postings.passages(key)))
+        yield _Group(tuple(terms), frozenset(postings.passages(rarest)), telling)
+        return
+    every = frozenset.intersection(*(frozenset(postings.passages(key)) for key in keys))
+    if every:
+        yield _Group(tuple(terms), every, telling)
+        return
+    each = [_single(term, postings, language) for term in terms]
+    whole = all(one.passages and term.proper for one, term in zip(each, terms, strict=True))
+    yield from (replace(one, telling=one.telling and whole, part=not whole) for one in each)
+
+
+def _single(term: Term, postings: Postings, language: str) -> _Group:
+    """The group of one term. A name tells if the book writes it as one too, and it is no title."""
+    passages = frozenset(postings.passages(term.key))
+    if term.kind == "name":
+        return _Group((term,), passages, term.proper and not titles(language).has(term.surface))
+    forms = postings.forms.get(term.key, frozenset()) if term.kind == "word" else frozenset()
+    return _Group((term,), passages | forms, term.kind == "number")
+
+
+def _missing_words(query: Query, postings: Postings) -> tuple[str, ...]:
+    """The question's words that no searched passage has, as the reader wrote them."""
+    words: dict[str, bool] = {}
+    for term in query.terms:
+        found = bool(postings.passages(term.key))
+        words[term.surface] = words.get(term.surface, False) or found
+    return tuple(word for word, found in words.items() if not found)
+
+
+def _names_read(query: Query) -> tuple[ReadAs, ...]:
+    """The names of the question that were read as names of the book, each whole name once."""
+    names: dict[int, list[Term]] = {}
+    for term in query.terms:
+        names.setdefault(term.group, []).append(term)
+    return tuple(
+        dict.fromkeys(
+            ReadAs(
+                " ".join(term.surface for term in terms),
+                " ".join(term.read or term.surface for term in terms),
+            )
+            for terms in names.values()
+            if any(term.read for term in terms)
+        )
+    )
+
+
+# The text of a hit
+
+_Units = Callable[[int], Sequence[Span]]
+"""Gives the units of a passage that may be shown; none for an unknown passage number."""
+
+
+class _Excerpts:
+    """Gives each hit of a search its units. No unit is in two hits.
+
+    Passages end with a paragraph, so most are shorter than a hit may be (``LONGEST`` characters).
+    The rest is filled first from the neighbour with the higher score in ``scores``, then from the
+    other one.
+    """
+
+    def __init__(self, book: Book, scores: Mapping[int, float], units: _Units) -> None:
+        self._book = book
+        self._scores = scores
+        self._units = units
+        self._shown: set[Span] = set()
+
+    def of(self, passage: int) -> tuple[Span, ...]:
+        """The units for ``passage``; empty if all of them are in earlier hits."""
+        run = [unit for unit in self._units(passage) if unit not in self._shown]
+        if run:
+            after = self._scores.get(passage + 1, 0.0) >= self._scores.get(passage - 1, 0.0)
+            for forward in (after, not after):
+                run = self._grown(run, passage, forward)
+            self._shown.update(run)
+        return tuple(run)
+
+    def _grown(self, run: list[Span], passage: int, forward: bool) -> list[Span]:
+        """``run`` with as many units of the next (or previous) passage as fit."""
+        beside = self._units(passage + 1 if forward else passage - 1)
+        for unit in beside if forward else reversed(beside):
+            grown = [*run, unit] if forward else [unit, *run]
+            if unit in self._shown or not self._fits(grown):
+                break
+            run = grown
+        return run
+
+    def _fits(self, run: Sequence[Span]) -> bool:
+        """Whether ``run`` is in one file, not too long and visible throughout."""
+        first, last = run[0], run[-1]
+        if first.file != last.file or last.end - first.start > LONGEST:
+            return False
+        return self._book.visible(Span(first.file, first.start, last.end))
+
+
+# The search
 
 _WEIGHED = 40
 """A number of passages: only the best ones add to the score of their segment. Chosen, not
@@ -67,7 +277,7 @@ class Found:
         """The same result with only the passages that are evidence (N3)."""
         if self.whole:
             return self
-        rule = Rule(self.query, self.postings, self.language)
+        rule = _Rule(self.query, self.postings, self.language)
         return replace(self, ranked=tuple(hit for hit in self.ranked if rule.holds(hit[0])))
 
 
@@ -151,7 +361,7 @@ class Search:
 
     def hits(self, found: Found, limit: int) -> list[Hit]:
         """The best ``limit`` passages as hits, filled up from their neighbours, without overlap."""
-        excerpts = Excerpts(self.index.book, dict(found.ranked), partial(self._shown, found))
+        excerpts = _Excerpts(self.index.book, dict(found.ranked), partial(self._shown, found))
         hits: list[Hit] = []
         for passage, score in found.ranked:
             if len(hits) >= limit:
@@ -195,8 +405,8 @@ class Search:
         return Searched(
             queries=(found.query.text,),
             passages=len(seen) if named is None else sum(named.holds(p.span) for p in seen),
-            missing=missing_words(found.query, found.postings),
-            read_as=names_read(found.query),
+            missing=_missing_words(found.query, found.postings),
+            read_as=_names_read(found.query),
             share=found.scope.share(self.index.book),
             parts=named.titles if named is not None else (),
         )

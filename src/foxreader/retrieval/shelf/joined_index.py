@@ -26,7 +26,7 @@ from foxreader.index.storage.stored_passage import StoredPassage
 from foxreader.index.storage.vocabulary import BookVocabulary, without_future
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import Semantic
 
 
 class JoinedIndex:

@@ -25,13 +25,12 @@ from foxreader.core.tokens import estimate
 from foxreader.index.pieces.sentences import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
-from foxreader.retrieval.model_steps.rewrite import rewritten
-from foxreader.retrieval.question.book_titles import mentioned
+from foxreader.retrieval.model_steps import rewritten
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.shelf.each_book import all_asked, each_asked, mostly_unknown
+from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.shelf.books_asked import all_asked, each_asked, mentioned, mostly_unknown
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.tools.chapter_tools import digest_text
+from foxreader.retrieval.tools.digests import digest_text
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 

@@ -1,22 +1,179 @@
-"""Digests of chapters and of the book within the budget of a tool call (T6)."""
+"""Digests of chapters and of the book as text for a model, within the budget of a call (T6, T7).
+
+What a model wrote of the book stands beside the book, and is no evidence: a statement loses its
+tag, and the sentence of the book that the tag was for stands before it with its own. So nothing but
+the book's words can be cited, and the answering model reads them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import ModelError
+from foxreader.core.errors import ModelError, ToolError
 from foxreader.core.message import ChatModel, Usage
+from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span
+from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
+from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.spending import Meter
-from foxreader.retrieval.tools.chapter_tools import chapter_text, digest_text
-from foxreader.retrieval.tools.render import Rendered
+from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.tools.render import Rendered, line, tagged
+from foxreader.retrieval.tools.stretches import part_named
+
+# A model's statements beside the book
+
+NOTE = "(After “summary:” are a model's words: no evidence, not to be cited. Tags are the book's.)"
+_CLOSING = re.compile(r"\s*[.!?,;:。！？、，；]+")
+
+
+def beside_the_book(index: BookIndex, text: str) -> list[str]:
+    """The statements of ``text`` in order, each after the book's sentence that it rests on.
+
+    A statement without a tag, or with one that names no sentence, stands by itself.
+    """
+    shown: list[str] = []
+    seen: set[Span] = set()
+    for statement, spans in _statements(text):
+        for span in spans:
+            unit = _nearest(index, span, statement)
+            if unit is not None and unit not in seen:
+                seen.add(unit)
+                shown.append(line(index.book, unit))
+        if statement:
+            shown.append(f"(summary: {statement})")
+    return shown
+
+
+def _statements(text: str) -> Iterator[tuple[str, list[Span]]]:
+    """Each statement without its tags, and the places these name."""
+    said, at = "", 0
+    spans: list[Span] = []
+    for start, end, span in find_tags(text):
+        between = text[at:start]
+        if spans:
+            # A full stop after a tag belongs to what is before it.
+            closing = _CLOSING.match(between)
+            said, between = _closed(said, between, closing.end() if closing else 0)
+            if between.strip():
+                yield said, spans
+                said, spans = "", []
+        said = f"{said}{between}"
+        spans.append(span)
+        at = end
+    rest = text[at:]
+    closing = _CLOSING.match(rest)
+    if spans:
+        said, rest = _closed(said, rest, closing.end() if closing else 0)
+        yield said, spans
+    if rest.strip():
+        yield " ".join(rest.split()), []
+
+
+def _closed(said: str, following: str, end: int) -> tuple[str, str]:
+    """``said`` on one line with the marks that ``following`` begins with, and the rest of it."""
+    marks = following[:end].strip()
+    return " ".join(said.split()) + marks, following[end:]
+
+
+def _nearest(index: BookIndex, span: Span, statement: str) -> Span | None:
+    """The unit inside ``span`` that shares most words with ``statement``; the first of equals."""
+    words = set(statement.casefold().split())
+    units = index.units_inside(span)
+    if not units:
+        return None
+    shared = [len(words & set(index.book.text_at(unit).casefold().split())) for unit in units]
+    return units[shared.index(max(shared))]
+
+
+# The text of a digest
+
+_MOST_NAMED = 60
+"""The most chapters that one call may name. Chosen, not measured."""
+_MOST_TITLES = 40
+"""The most chapter titles an error message lists. Chosen, not measured."""
+_OWN = 12
+"""The most sentences of the book added to a chapter's digest without tags. Chosen, not
+measured."""
+_SENTENCES = re.compile(r"(?<=\])\s+")
+
+
+def digest_text(index: BookIndex, digest: Digest, budget: int) -> Rendered:
+    """A digest in whole sentences within ``budget`` estimated tokens.
+
+    What a model wrote stands beside the sentences of the book that it rests on.
+    """
+    head = f"## {as_name(digest.title, LONGEST_HEADING)}\n" if digest.title else ""
+    statements = _SENTENCES.split(digest.text)
+    if digest.model:
+        head = f"{head}{NOTE}\n"
+        statements = beside_the_book(index, digest.text)
+    kept = ""
+    for statement in statements:
+        if estimate(f"{head}{kept}{statement} ") > budget:
+            break
+        kept += f"{statement}\n" if digest.model else f"{statement} "
+    return tagged(f"{head if kept or not digest.model else ''}{kept}".strip())
+
+
+def _chapter_text(
+    index: Index, chapter: Chapter, digest: Digest, scope: Scope, budget: int
+) -> Rendered:
+    """A chapter's digest within ``budget`` estimated tokens.
+
+    If the digest has no tags (a weak model copied none), sentences of the chapter are added,
+    because without a tag nothing could be cited.
+    """
+    shown = digest_text(index, digest, budget)
+    if shown.units:
+        return shown
+    stored = index.extras.extracts(scope)
+    units = [unit for segment in chapter.segments for unit in stored.get(segment.id, ())]
+    units = units or [u for s in chapter.spans for u in index.units_inside(s) if scope.allows(u)]
+    lines: list[str] = [shown.text] if shown.text else []
+    for unit in units[:_OWN]:
+        if estimate("\n".join([*lines, line(index.book, unit)])) > budget:
+            break
+        lines.append(line(index.book, unit))
+    return tagged("\n".join(lines))
+
+
+def named_chapters(
+    index: Index, contents: Contents, words: str, scope: Scope
+) -> tuple[Sequence[Chapter], Named | None]:
+    """The chapters inside ``scope`` that ``words`` name by number or title.
+
+    Raises ``ToolError``, which lists the first chapters, if there is no such chapter.
+    """
+    shown = index.chapters_in(scope)
+    named = part_named(contents, words, scope)
+    if named is not None:
+        inside = [c for c in shown if named.holds(c.spans[0]) or _named_in(c, named)]
+        if inside:
+            return inside[:_MOST_NAMED], named
+    if words.strip().isdecimal() and 0 < int(words) <= len(shown):
+        return [shown[int(words) - 1]], None
+    titles = "; ".join(as_name(c.label, LONGEST_HEADING) for c in shown[:_MOST_TITLES])
+    raise ToolError(f"There is no such chapter in what may be seen. The first are: {titles}.")
+
+
+def _named_in(chapter: Chapter, named: Named) -> bool:
+    """Whether the named part begins inside ``chapter``, as a section of it."""
+    return any(
+        own.file == span.file and own.start <= span.start < own.end
+        for own in chapter.spans
+        for span in named.spans[:1]
+    )
+
+
+# As many as a call has room for
 
 _LEAST = 120
 """Estimated tokens: with less room left, no further chapter is shown. Chosen, not measured."""
@@ -56,7 +213,7 @@ def chapter_digests(
             digest = last_of(chapter_summary(index, chapter, use, scope))
         except ModelError:  # the chapter's own sentences stand for it
             digest = last_of(chapter_summary(index, chapter, plain, scope))
-        rendered = chapter_text(index, chapter, digest, scope, room)
+        rendered = _chapter_text(index, chapter, digest, scope, room)
         room -= estimate(rendered.text) + 1
         texts.append(rendered.text)
         units += rendered.units

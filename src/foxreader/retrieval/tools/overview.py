@@ -14,10 +14,9 @@ from foxreader.index.pieces.matter import content
 from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
-from foxreader.retrieval.tools.from_summaries import NOTE, beside_the_book
+from foxreader.retrieval.tools.digests import NOTE, beside_the_book
 from foxreader.retrieval.tools.render import Rendered, line
-from foxreader.retrieval.whole_book.material import readable, segments_of
-from foxreader.retrieval.whole_book.turning_points import is_told, turning_points
+from foxreader.retrieval.whole_book import is_told, readable, segments_of, turning_points
 
 _SENTENCE_END = re.compile(r"(?<=[.!?。！？])(?:\s*\[f[0-9-]+\])*\s+")
 _TURNS = "Where people meet and are last named"

@@ -2,13 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from foxreader.core.book import Book
-from foxreader.core.span import Span, neutralise
+from foxreader.core.book import Book, TocEntry, once_a_book
+from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
-from foxreader.retrieval.tools.headings import heading, section_bounds
+from foxreader.index.pieces.chapter import chapter_level
+from foxreader.language.chapter_words import heading_number
+from foxreader.language.fold import fold
+from foxreader.retrieval.question.places import printed_number
+
+# Headings: "Part II · XXII (22 of 59)", "10.7.3 Behavior"
+
+BETWEEN = " · "
+"""Between a heading and the one above it."""
+_ABOVE = 60
+"""The most characters of the heading above. Chosen, not measured."""
+_FEWEST = 3
+"""With fewer numbered chapters their total is not said. Chosen, not measured."""
+
+
+def heading(book: Book, span: Span, *, whole: bool = False) -> str:
+    """The title of the section that ``span`` begins in, as a name: see :func:`as_name`; "" without
+    one. ``whole``: with the title above it and the number of chapters, which tell of more than what
+    is before a spoiler limit.
+    """
+    entry = book.section_at(span)
+    if entry is None:
+        return ""
+    if not whole:
+        return as_name(entry.title, LONGEST_HEADING)
+    return _full(book).get(id(entry), "")
+
+
+@once_a_book
+def _full(book: Book) -> Mapping[int, str]:
+    """The full heading of each entry of the contents, by its identity."""
+    title, level = fold(book.metadata.title), chapter_level(book)
+    above: list[TocEntry] = []
+    parents: dict[int, TocEntry | None] = {}
+    held = [entry for entry in book.toc if book.holds(entry.place)]
+    for entry in sorted(held, key=lambda e: (e.place.file, e.place.start)):
+        while above and above[-1].level >= entry.level:
+            above.pop()
+        parents[id(entry)] = above[-1] if above else None
+        above.append(entry)
+    numbers = {
+        id(entry): number.number[0]
+        for entry in held
+        if entry.level == level
+        and (number := heading_number(entry.title)) is not None
+        and len(number.number) == 1
+    }
+    totals = Counter(id(parents[id(entry)]) for entry in held if id(entry) in numbers)
+    found: dict[int, str] = {}
+    for entry in held:
+        parent, name = parents[id(entry)], f"{printed_number(book, entry)} {entry.title}"
+        said = as_name(name, LONGEST_HEADING)
+        total = totals[id(parent)]
+        if 0 < numbers.get(id(entry), 0) <= total and total >= _FEWEST:
+            said = f"{said} ({numbers[id(entry)]} of {total})"
+        if parent is not None and fold(parent.title) != title and parent.level > 0:
+            said = f"{as_name(parent.title, _ABOVE)}{BETWEEN}{said}"
+        found[id(entry)] = said
+    return found
+
+
+def _section_bounds(book: Book, span: Span) -> tuple[int, int]:
+    """Where the section that ``span`` begins in starts and ends, in code points of the book."""
+    order = _starts(book)
+    at = bisect_right(order, book.starts[span.file] + span.start)
+    return order[at - 1] if at else 0, order[at] if at < len(order) else book.characters
+
+
+@once_a_book
+def _starts(book: Book) -> list[int]:
+    return sorted(
+        {book.starts[e.place.file] + e.place.start for e in book.toc if book.holds(e.place)}
+    )
+
+
+# Passages under their headings
 
 GAP = "…"
 """Printed where text of a section is left out, with its length in characters."""
@@ -23,6 +101,11 @@ class Rendered:
 
     text: str
     units: tuple[Span, ...]
+
+
+def tagged(text: str) -> Rendered:
+    """``text`` with the spans of the tags in it, each once."""
+    return Rendered(text, tuple(dict.fromkeys(span for *_, span in find_tags(text))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +192,7 @@ def _distance(book: Book, before: Span, after: Span) -> int:
 
 def _before(book: Book, unit: Span) -> str:
     """The mark for what a section has before ``unit``; "" if that is little."""
-    left_out = book.starts[unit.file] + unit.start - section_bounds(book, unit)[0]
+    left_out = book.starts[unit.file] + unit.start - _section_bounds(book, unit)[0]
     return f"{_gap(left_out, 'of the section before this')}\n" if left_out >= _TOLD else ""
 
 
@@ -117,7 +200,7 @@ def _rest(book: Book, unit: Span | None) -> str:
     """The mark for what a section has after ``unit``; "" if that is little."""
     if unit is None:
         return ""
-    left_out = section_bounds(book, unit)[1] - book.starts[unit.file] - unit.end
+    left_out = _section_bounds(book, unit)[1] - book.starts[unit.file] - unit.end
     return f"\n{_gap(left_out, 'to the end of the section')}" if left_out >= _TOLD else ""
 
 

@@ -13,7 +13,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.vector_search import Semantic
+from foxreader.retrieval.semantic import Semantic
 
 
 @dataclass(frozen=True, slots=True)

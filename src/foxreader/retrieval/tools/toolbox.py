@@ -20,26 +20,24 @@ from foxreader.index.pieces.segment import Segment
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
-from foxreader.retrieval.model_steps.pick_segments import MOST_PICKS, pick
 from foxreader.retrieval.question.places import Contents, Named
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.semantic.fusion import Rung
-from foxreader.retrieval.semantic.vector_search import Semantic
-from foxreader.retrieval.tools.arguments import Values, find_tool
-from foxreader.retrieval.tools.chapter_tools import (
-    concepts_text,
-    named_chapters,
-)
-from foxreader.retrieval.tools.digests import book_synopsis, chapter_digests
-from foxreader.retrieval.tools.merge_hits import merged
+from foxreader.retrieval.semantic import Rung, Semantic
+from foxreader.retrieval.tools.concepts import concepts_text
+from foxreader.retrieval.tools.digests import book_synopsis, chapter_digests, named_chapters
 from foxreader.retrieval.tools.overview import overview
-from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch
-from foxreader.retrieval.tools.read_on import no_such_part, part_named, place_named, read_on
+from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch, merged
 from foxreader.retrieval.tools.render import Rendered, render
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult
-from foxreader.retrieval.tools.segment_ranking import Sections, touched_by
-from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS
-from foxreader.retrieval.tools.stretches import Stretches
+from foxreader.retrieval.tools.segments import MOST_PICKS, Sections, pick, touched_by
+from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS, Values, find_tool
+from foxreader.retrieval.tools.stretches import (
+    Stretches,
+    no_such_part,
+    part_named,
+    place_named,
+    read_on,
+)
 
 NOTHING = "(No relevant segment excerpts found. Say so rather than answer from memory.)"
 EXCERPTS = "(Excerpts: the passages that fit best, not whole sections.)"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from foxreader.parts.profile import Profile
+from foxreader.program.profile import Profile
 from foxreader.ui.aloud.bar import AloudBar
 from foxreader.ui.aloud.commands import add_to_menu
 from foxreader.ui.aloud.controller import ReadAloud

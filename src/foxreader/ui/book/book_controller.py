@@ -21,11 +21,11 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.memory import give_back
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.parts.books import OpenBook
-from foxreader.parts.branch import Branch, branch_of, shown_branch
-from foxreader.parts.forgetting import forget_book
-from foxreader.parts.opened_ahead import OpenedAhead
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.forgetting import forget_book
+from foxreader.program.opened_ahead import OpenedAhead
+from foxreader.program.program import Program
+from foxreader.program.sessions import Branch, branch_of, shown_branch
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening

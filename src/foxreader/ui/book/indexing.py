@@ -18,8 +18,8 @@ from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.agreement import Agreement, Plan
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.book.recognising import Recognising
 from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, status_of

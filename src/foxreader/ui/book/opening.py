@@ -14,12 +14,11 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
-from foxreader.parts.books import OpenBook
-from foxreader.parts.branch import Branch, branch_of
-from foxreader.parts.first_page import first_place
-from foxreader.parts.opened_ahead import OpenedAhead
-from foxreader.parts.program import Program
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
+from foxreader.program.books import OpenBook
+from foxreader.program.opened_ahead import OpenedAhead, first_place
+from foxreader.program.program import Program
+from foxreader.program.sessions import Branch, branch_of
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Job, Jobs
 

@@ -25,9 +25,9 @@ from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.sentences import LONGEST
-from foxreader.parts.books import OpenBook
-from foxreader.parts.branch import Branch
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
+from foxreader.program.sessions import Branch
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.platform.jobs import Job, Jobs

@@ -12,7 +12,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.reading_clock import ReadingClock, ReadingSample
 from foxreader.core.script import DENSE, script_of_book
 from foxreader.core.span import Span
-from foxreader.parts.profile import Profile
+from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
 
 logger = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.parts.books import OpenBook
+from foxreader.program.books import OpenBook
 from foxreader.ui.platform.latest import Latest
 
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
-from foxreader.parts.recognition import Recognition
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
+from foxreader.program.recognition import Recognition
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import Context, error_words
 

@@ -9,7 +9,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.translation import Context, error_words, number
 
 SemanticStatusWords = Context("SemanticStatusWords")

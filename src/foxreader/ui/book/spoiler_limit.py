@@ -12,7 +12,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.furthest_read import FurthestRead
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.parts.profile import Profile
+from foxreader.program.profile import Profile
 from foxreader.ui.book.opening import Arrival
 from foxreader.ui.platform.jobs import Jobs
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.events import Answer, Mark, Part, Text
-from foxreader.parts.second_readings import ReadingCost
+from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.platform.command_menu import MenuCommand
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.shelf import Shelved
-from foxreader.parts.shelf import Askable, Collected
-from foxreader.retrieval.shelf.choose_books import MOST_BOOKS
+from foxreader.program.shelf import Askable, Collected
+from foxreader.retrieval.shelf.books_asked import MOST_BOOKS
 
 _SHA256, _COLLECTED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 

@@ -24,8 +24,8 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.llm import Sent
-from foxreader.parts.program import Program
-from foxreader.parts.shelf import Askable, askable
+from foxreader.program.program import Program
+from foxreader.program.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.questions import reach_of

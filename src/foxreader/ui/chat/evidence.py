@@ -21,7 +21,7 @@ from foxreader.answer.evidence_line.piece import (
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.details import grade_reason, short_grade_words
 from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown

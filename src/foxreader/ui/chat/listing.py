@@ -14,9 +14,9 @@ from foxreader.answer.export import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
-from foxreader.library.exported import write_new
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.library.paths import write_new
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file

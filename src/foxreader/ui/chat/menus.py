@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from foxreader.core.events import Answer
-from foxreader.parts.second_readings import ReadingCost
+from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat.answer_commands import AnswerActs, Groups, answer_commands
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import ChatClick, Transcript

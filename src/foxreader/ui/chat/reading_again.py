@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.panel import ChatPanel

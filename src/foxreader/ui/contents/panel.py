@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
 from foxreader.ui.pages.contents_page import ContentsPage

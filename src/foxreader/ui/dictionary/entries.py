@@ -7,7 +7,7 @@ from html import escape
 from urllib.parse import quote
 
 from foxreader.formats.stardict.apart import Entry, Paragraph, Piece
-from foxreader.parts.dictionaries import LookedUp
+from foxreader.program.dictionaries import LookedUp
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import notice_words
 

@@ -11,11 +11,11 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict.forms import LONGEST
+from foxreader.formats.stardict.apart import LONGEST
 from foxreader.language.detect import language_of
 from foxreader.language.word_borders import word_around
-from foxreader.parts.dictionaries import LookedUp
-from foxreader.parts.program import Program
+from foxreader.program.dictionaries import LookedUp
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.dictionary.popup import DictionaryPopup
 from foxreader.ui.platform.jobs import Job, Jobs

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.parts.dictionaries import LookedUp
+from foxreader.program.dictionaries import LookedUp
 from foxreader.ui.dictionary.entries import LINK, entries_html
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon

@@ -27,8 +27,8 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, Citation
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
-from foxreader.parts.notes import AnswerKept, EvidenceMade
-from foxreader.parts.program import Program
+from foxreader.program.notes import AnswerKept, EvidenceMade
+from foxreader.program.program import Program
 from foxreader.ui.notes.acts import Act, Acts, Change
 from foxreader.ui.notes.storing import store_changes
 from foxreader.ui.notes.writer import Writer

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.formats import COPIES, COPY_SUFFIXES, SUFFIXES
-from foxreader.parts.books import OpenBook
-from foxreader.parts.notes import Report
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.notes import Report
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file

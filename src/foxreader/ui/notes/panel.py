@@ -22,7 +22,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.notes.chips import Chips
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.foot import NotesFoot

@@ -134,7 +134,8 @@ class Jobs(QObject):
             job.failed.connect(_Relay(failed, job).call)
         if ended is not None:
             job.ended.connect(ended)
-        job.ended.connect(lambda: self._forget(job))
+        # A method: a lambda would keep this object until the job goes, which then is its child.
+        job.ended.connect(self._forget)
         self._running.add(job)
         if self._held is not None and pool in ("long", "short"):
             self._held.append(partial(self._pools[pool].start, _Runner(job)))
@@ -161,7 +162,9 @@ class Jobs(QObject):
         self._waiting.append((set(self._running), then))
         self._call_waiting()
 
-    def _forget(self, job: Job) -> None:
+    def _forget(self) -> None:
+        job = self.sender()
+        assert isinstance(job, Job)
         self._running.discard(job)
         job.deleteLater()
         self._call_waiting()

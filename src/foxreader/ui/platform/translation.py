@@ -23,7 +23,7 @@ from foxreader.core.notice import Filling, in_words
 from foxreader.core.wording import CONTEXT
 from foxreader.language import interface
 from foxreader.language.interface import ENGLISH, TRANSLATIONS
-from foxreader.parts.profile import Profile
+from foxreader.program.profile import Profile
 
 
 def language_for(setting: str) -> str:

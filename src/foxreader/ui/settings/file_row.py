@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.events import Progress
-from foxreader.parts.local_models import ModelFile
+from foxreader.program.local_models import ModelFile
 from foxreader.ui.platform.translation import number
 
 _GB = 1e9

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.errors import FoxError
-from foxreader.parts.index_sizes import IndexSize, delete_index, index_sizes
-from foxreader.parts.program import Program
+from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import data_size, error_words
 from foxreader.ui.settings.page import Page

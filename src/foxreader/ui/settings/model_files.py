@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
-from foxreader.parts.local_models import ModelFile
-from foxreader.parts.program import Program
+from foxreader.program.local_models import ModelFile
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.file_row import FileRow

@@ -14,7 +14,7 @@ from foxreader.core.message import Provider
 from foxreader.library.settings import Settings, without_provider
 from foxreader.library.usage import Total
 from foxreader.llm import Part, PartBegun, PartResult, ToldApart
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme

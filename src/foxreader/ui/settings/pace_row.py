@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.errors import FoxError
-from foxreader.parts.forgetting import forget_pace
-from foxreader.parts.profile import Profile
+from foxreader.program.forgetting import forget_pace
+from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import error_words

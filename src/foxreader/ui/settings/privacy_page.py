@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
-from foxreader.parts.program import Program
-from foxreader.parts.protection import sentences
+from foxreader.program.about import wall_sentences
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.translation import error_words, notice_words
@@ -41,7 +41,7 @@ class PrivacyPage(Page):
         self.rows.addWidget(self.sent, 1)
         self.line()
         self.heading(notice_words(Notice("walls")))
-        self.hint("\n".join(map(notice_words, sentences())))
+        self.hint("\n".join(map(notice_words, wall_sentences())))
         self.line()
         self.heading(self.tr("Forget a book"))
         self.hint(self.tr(

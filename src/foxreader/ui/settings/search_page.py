@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.settings import Settings
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words

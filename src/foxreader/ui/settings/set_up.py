@@ -19,7 +19,7 @@ from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
 from foxreader.library.settings import with_provider
 from foxreader.llm import Offered, PartBegun, PartResult, Service, part_of, unencrypted_host
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words

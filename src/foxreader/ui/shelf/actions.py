@@ -14,8 +14,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import Shelved
-from foxreader.parts.edited import write_copy
-from foxreader.parts.program import Program
+from foxreader.program.copies import write_copy
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.acts import ShelfAct, ShelfActs

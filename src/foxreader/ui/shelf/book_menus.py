@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import Count, ShelfBook, View
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea

@@ -27,7 +27,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LeavesOrigin
 from foxreader.core.events import Progress
 from foxreader.core.feed import Feed, Offer, Publication
-from foxreader.parts.catalogues import Catalogue, Catalogues
+from foxreader.program.catalogues import Catalogue, Catalogues
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import download_words

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.parts.shelf import Continued
+from foxreader.program.shelf import Continued
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import Theme

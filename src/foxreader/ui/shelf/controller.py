@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.parts.program import Program
-from foxreader.parts.shelf import Counted, continued, counted
+from foxreader.program.program import Program
+from foxreader.program.shelf import Counted, continued, counted
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.continued import Card, card_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from foxreader.parts.shelf import Counted
+from foxreader.program.shelf import Counted
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.shelf.words import books_words

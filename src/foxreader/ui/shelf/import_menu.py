@@ -6,8 +6,8 @@ from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.parts.importing import Report
-from foxreader.parts.program import Program
+from foxreader.program.importing import Report
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.importing import ShelfImport
 from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading

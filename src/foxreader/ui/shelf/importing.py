@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.parts.importing import Report
-from foxreader.parts.program import Program
+from foxreader.program.importing import Report
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import index_words
 from foxreader.ui.platform.translation import error_words

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.parts.catalogues import Catalogue
+from foxreader.program.catalogues import Catalogue
 
 _URL = int(Qt.ItemDataRole.UserRole)
 _WIDTH = 220

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import Count, ShelfBook, Sort, View
-from foxreader.parts.program import Program
-from foxreader.parts.shelf import Counted
+from foxreader.program.program import Program
+from foxreader.program.shelf import Counted
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme

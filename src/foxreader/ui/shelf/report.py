@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.parts.importing import Report
+from foxreader.program.importing import Report
 from foxreader.ui.platform.translation import Context, notice_words
 
 ReportWords = Context("ReportWords")

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import View
-from foxreader.library.saved_searches import SavedSearch
-from foxreader.parts.program import Program
+from foxreader.library.searches import SavedSearch
+from foxreader.program.program import Program
 from foxreader.ui.shelf.actions import ShelfActions
 
 

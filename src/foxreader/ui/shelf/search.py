@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs

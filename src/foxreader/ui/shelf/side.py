@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import Facet, View
-from foxreader.parts.shelf import Counted
+from foxreader.program.shelf import Counted
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.model import MIME

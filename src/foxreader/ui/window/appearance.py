@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibilityHints, QGuiApplication, QStyleHints
 
 from foxreader.library.settings import Settings
-from foxreader.parts.profile import Profile
+from foxreader.program.profile import Profile
 from foxreader.ui.look.choices import SIZE, default_look, with_consequences
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import CONTRAST, DARK, LIGHT, THEMES, Theme

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.paths import Home
-from foxreader.parts.problem_report import problem_report
+from foxreader.program.about import problem_report
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.window.message_bar import MessageBar
 from foxreader.ui.window.messages import open_dialog

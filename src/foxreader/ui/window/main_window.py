@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
-from foxreader.parts.opened_ahead import FirstPage, OpenedAhead
-from foxreader.parts.program import Program
+from foxreader.program.opened_ahead import FirstPage, OpenedAhead
+from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.icons import program_icon

@@ -14,8 +14,8 @@ from foxreader.ui.platform.translation import notice_words
 if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from PySide6.QtWidgets import QVBoxLayout
 
-    from foxreader.parts.opened_ahead import OpenedAhead
-    from foxreader.parts.program import Program
+    from foxreader.program.opened_ahead import OpenedAhead
+    from foxreader.program.program import Program
     from foxreader.ui.aloud.controller import ReadAloud
     from foxreader.ui.book.book_controller import BookController
     from foxreader.ui.book.life_keeper import LifeKeeper

@@ -15,8 +15,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.said_table import Said
-from foxreader.parts.books import OpenBook
-from foxreader.parts.program import Program
+from foxreader.program.books import OpenBook
+from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.people.panel import PeoplePanel
 from foxreader.ui.platform import progress

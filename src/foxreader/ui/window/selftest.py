@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from foxreader.core.errors import FoxError
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.reader import scheme
 from foxreader.ui.window.main_window import MainWindow
 

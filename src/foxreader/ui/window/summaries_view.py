@@ -11,7 +11,7 @@ from foxreader.core.span import Span
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.measured import is_off
 from foxreader.index.summaries.overview import Overview
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.contents.in_short import ShortCard

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from foxreader.core.link import Link
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import import_apart

@@ -1,0 +1,115 @@
+"""What the program says of itself: libraries, what confines it, a report of a problem."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+from foxreader import __version__
+from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
+from foxreader.formats.confine import MAX_MEMORY, WALLS, Wall, walls
+from foxreader.library.logs import log_lines
+from foxreader.library.paths import Home, write_private
+
+# Libraries
+
+_NAME = re.compile(r"[A-Za-z0-9._-]+")
+_LONGEST = 100
+"""Characters of a licence's name; some packages have its whole text there."""
+_CLASSIFIER = "License :: "
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A library; ``licence`` is its SPDX expression where the package has one, else its words."""
+
+    name: str
+    version: str
+    licence: str
+
+
+def libraries(of: str = "foxreader") -> list[Part]:
+    """The libraries that a package needs, and those that they need, by name.
+
+    An extra of the program itself counts where it is installed, those of its libraries do not.
+    """
+    found: dict[str, Part] = {}
+    waiting = [of]
+    while waiting:
+        name = waiting.pop()
+        try:
+            about = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            continue
+        key = about.name.casefold().replace("_", "-")
+        if key in found:
+            continue
+        found[key] = Part(about.name, about.version, _licence(about.metadata))
+        needs = [one for one in about.requires or () if name == of or "extra ==" not in one]
+        waiting += [match[0] for need in needs if (match := _NAME.match(need))]
+    found.pop(of, None)
+    return [found[key] for key in sorted(found)]
+
+
+def _licence(about: metadata.PackageMetadata) -> str:
+    fields = (about[name] for name in ("License-Expression", "License") if name in about)
+    said = next(filter(None, fields), "")
+    if said and len(said) <= _LONGEST and "\n" not in said:
+        return said
+    named = [one for one in about.get_all("Classifier") or () if one.startswith(_CLASSIFIER)]
+    return ", ".join(one.rpartition(" :: ")[2] for one in named) or "see the package"
+
+
+# What confines the processes that read files
+
+
+def wall_sentences(up: Collection[Wall] | None = None) -> tuple[Notice, ...]:
+    """A sentence for each wall, whether it is ``up`` or missing; those of this system if None."""
+    there = walls() if up is None else up
+    gigabytes = MAX_MEMORY // 1024**3
+    said = {
+        "files": Notice("wall_files" if "files" in there else "wall_files_missing"),
+        "calls": Notice("wall_calls" if "calls" in there else "wall_calls_missing"),
+        "memory": Notice("wall_memory", most=gigabytes)
+        if "memory" in there
+        else Notice("wall_memory_missing"),
+    }
+    return tuple(said[wall] for wall in WALLS)
+
+
+def told_once(place: Path, up: Collection[Wall] | None = None) -> tuple[Notice, ...]:
+    """The sentence that walls are missing, unless the reader was told of the same before, which is
+    kept in the file at ``place``."""
+    missing = [wall for wall in WALLS if wall not in (walls() if up is None else up)]
+    told: list[str] = []
+    with suppress(OSError, ValueError):
+        told = place.read_text("utf-8").split()
+    if set(missing) <= set(told):
+        return ()
+    with suppress(StorageError):  # it is told once more
+        write_private(place, " ".join(missing).encode())
+    return (Notice("walls_missing"),)
+
+
+# A report
+
+
+def problem_report(home: Home) -> str:
+    """What a reader can send when the program ended unexpectedly, in English for who mends it:
+    version, system, libraries and the newest lines of the log, nothing of books, keys or paths."""
+    said = [
+        f"Foxreader {__version__}",
+        f"Python {platform.python_version()}",
+        f"System: {platform.system()} {platform.release()} {platform.machine()}",
+        "Libraries: " + ", ".join(f"{one.name} {one.version}" for one in libraries()),
+        "",
+        "Log, without what was said of each error:",
+        *(log_lines(home) or ["nothing"]),
+    ]
+    return "\n".join(said) + "\n"

@@ -1,1 +1,0 @@
-"""Search steps that ask a model: rewriting a query, picking segments, reranking hits."""

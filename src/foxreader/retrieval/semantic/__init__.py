@@ -1,1 +1,0 @@
-"""Semantic search by vectors, and how its results are joined with full text."""
