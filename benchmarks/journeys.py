@@ -41,7 +41,7 @@ from benchmarks.madebook import made_book
 from chatwindow import box_of, use
 from endpoint import Endpoint
 from epubwriter import write_epub
-from foxreader.parts.program import Program
+from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job
 from foxreader.ui.window.main_window import MainWindow
 from noting import LEFT, drag_over, go_to, highlighted, span_of, stored
