@@ -53,7 +53,7 @@ EXCEPTIONS = {
     "answer/second_reader/told_apart.py": "de en es fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/rules.py": "able always never",  # the same
-    "library/page_views.py": "cover one two",  # ways to lay pages
+    "library/kept_per_book.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
@@ -73,7 +73,7 @@ EXCEPTIONS = {
     "formats/html/css.py": "cap ch em",  # units of a style sheet
     "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
-    "library/saved_searches.py": "inside name text|inside name text where",  # fields of a search
+    "library/searches.py": "inside name text|inside name text where",  # fields of a search
     "retrieval/question/question.py": "name number word",  # kinds of term
     "ui/chat/problems.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML

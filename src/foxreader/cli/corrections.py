@@ -14,7 +14,7 @@ from foxreader.cli.words import CommandLine, said
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.formats import digest
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 from foxreader.program.program import Program
 
 

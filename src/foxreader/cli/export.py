@@ -19,7 +19,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.library.conversations import Conversation
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.program.program import Program
 
 

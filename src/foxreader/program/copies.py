@@ -24,7 +24,7 @@ from foxreader.formats.apart import (
 )
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.epubmarks import MEMBER as OURS
 from foxreader.notes.epubmarks import copied
 from foxreader.notes.imported import Imported

@@ -13,7 +13,7 @@ from foxreader.answer.conversation.memory import within
 from foxreader.answer.readers_words import plain
 from foxreader.core.scope import Scope
 from foxreader.language.topic_words import topic_words
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 
 MOST = 3
 """The most corrections in one prompt. Chosen, not measured."""

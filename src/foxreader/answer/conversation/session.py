@@ -40,7 +40,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index, checked
 from foxreader.index.storage.terms import BookVocabulary, without_future
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic

@@ -11,10 +11,11 @@ from math import log
 
 from foxreader.index.concepts.chapter_text import BookText, Mention, Part
 from foxreader.language.lexicon import every_language
+from foxreader.language.script import HAN
 
 # Words, also where none are marked: runs of characters that occur as a whole
 
-GLUED = re.compile("[\u4e00-\u9fff\u3400-\u4dbf々〆ヶァ-ヺー]{2,}|[\u0e00-\u0e4e\u0e80-\u0ece]{3,}")
+GLUED = re.compile(f"[{HAN}ヶァ-ヺー]{{2,}}|[\u0e00-\u0e4e\u0e80-\u0ece]{{3,}}")
 """Runs of scripts that mark no words."""
 # The numbers below were chosen, not measured, unless they say otherwise.
 _LEAST = 4

@@ -19,6 +19,7 @@ from foxreader.index.pieces.chapters import Segment
 from foxreader.index.storage import carry
 from foxreader.index.storage.carry import place_of
 from foxreader.index.storage.index_file import IndexFile
+from foxreader.language.script import ends_inside_quotation
 
 # What a model wrote, without the sentences that the book's part does not support
 #
@@ -36,7 +37,6 @@ measured."""
 _SENTENCE_END = re.compile(
     "(?:[.!?][”’\"'»)]*(?=\\s|\\[f|$)|[。！？][」』]*|\n)(?:\\s*\\[f[0-9-]+\\])*\\s*"
 )
-_PAIRS = (("«", "»"), ("「", "」"), ("『", "』"))
 
 
 class Faults(Protocol):
@@ -71,20 +71,11 @@ def _sentences(text: str) -> Iterator[str]:
     at = 0
     for match in _SENTENCE_END.finditer(text):
         piece = text[at : match.end()]
-        if len(piece.strip()) >= _SHORTEST and not _is_inside_quotation(piece):
+        if len(piece.strip()) >= _SHORTEST and not ends_inside_quotation(piece):
             yield text[at : match.end()]
             at = match.end()
     if at < len(text):
         yield text[at:]
-
-
-def _is_inside_quotation(piece: str) -> bool:
-    """Whether a quotation that began in ``piece`` goes on after it."""
-    if piece.count('"') % 2 or any(piece.count(a) > piece.count(b) for a, b in _PAIRS):
-        return True
-    closed = piece.count("”")
-    low = piece.count("„")
-    return low > piece.count("“") + closed if low else piece.count("“") > closed
 
 
 def _bare(text: str) -> str:

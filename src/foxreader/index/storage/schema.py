@@ -8,9 +8,7 @@ from functools import cache
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book
 from foxreader.core.notice import Notice
-from foxreader.library.damage import columns_of
-from foxreader.library.mending import columns_by
-from foxreader.library.migrations import Step
+from foxreader.library.store_file import Step, columns_by, columns_of
 
 VERSION = 12
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
@@ -88,7 +86,7 @@ CREATE TABLE said(id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL
 CREATE INDEX said_name ON said(name);
 """,
 )
-"""The steps of an index file; see :mod:`foxreader.library.migrations`."""
+"""The steps of an index file; see :mod:`foxreader.library.store_file`."""
 
 
 @cache

@@ -40,7 +40,7 @@ from foxreader.index.storage.terms import (
 from foxreader.language.capitalization import Capitals
 from foxreader.language.detect import language_of
 from foxreader.language.tokenize import terms
-from foxreader.library.damage import VALUES
+from foxreader.library.store_file import VALUES
 
 _ENOUGH = 40
 """Passages that are read to find out whether a word is written as a name. Chosen, not measured."""

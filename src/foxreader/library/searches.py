@@ -1,20 +1,28 @@
-"""Searches the reader has saved under a name; kept in the log of the shelf, and merged with it."""
+"""The reader's searches: those saved under a name, and those made last."""
 
 from __future__ import annotations
 
+import json
+import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, get_args
 
 from foxreader.core.annotation import new_id
-from foxreader.core.errors import UsageError
+from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.find_query import KINDS, FindQuery
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json_or
+from foxreader.core.outer_json import read_json, read_json_or
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database
+from foxreader.library.paths import write_private
 from foxreader.library.shelf_log import ORDER, append
+from foxreader.library.store_file import locked
+
+# Saved searches: in the log of the shelf, and merged with it
 
 _FIELD = "search"
 """The field of the log that has a saved search; null where it was deleted."""
@@ -104,3 +112,60 @@ def _checked(name: str) -> str:
     if not any(map(str.isalnum, name)):
         raise UsageError(Notice("search_without_name"))
     return name
+
+
+# Those made last: in a small file of the profile
+
+logger = logging.getLogger(__name__)
+
+_MOST = 30
+"""Searches that are kept; chosen: a menu of a window's height."""
+_LONGEST = 500
+"""Characters of a search that is kept. Chosen: longer ones were pasted, not thought of."""
+
+
+class SearchHistory:
+    """The searches of all books. What cannot be read is forgotten."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def all(self) -> tuple[FindQuery, ...]:
+        """What was searched for, the newest first, each once."""
+        try:
+            value = read_json(self.path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return ()
+        found = map(_query, value if isinstance(value, list) else ())
+        return tuple(one for one in found if one is not None)[:_MOST]
+
+    def add(self, query: FindQuery) -> None:
+        """Keep ``query`` as the newest."""
+        text = " ".join(query.text.split())
+        if not text or len(text) > _LONGEST:
+            return
+        try:
+            with locked(self.path):
+                rest = [one for one in self.all() if one != query]
+                self._write([query, *rest][:_MOST])
+        except StorageError as error:
+            logger.warning("%s", error)  # no search fails for that
+
+    def clear(self) -> None:
+        """Forget them all. Raises ``StorageError``."""
+        with locked(self.path):
+            self._write([])
+
+    def _write(self, queries: list[FindQuery]) -> None:
+        write_private(self.path, json.dumps([asdict(one) for one in queries], indent=1).encode())
+
+
+def _query(value: object) -> FindQuery | None:
+    """A search of the file; None for what is none."""
+    if not isinstance(value, Mapping) or not isinstance(value.get("text"), str):
+        return None
+    usual = FindQuery("")
+    known: dict[str, Any] = {one.name: value.get(one.name) for one in fields(FindQuery)}
+    if any(type(part) is not type(getattr(usual, name)) for name, part in known.items()):
+        return None
+    return FindQuery(**known) if known["kind"] in KINDS else None
