@@ -32,9 +32,8 @@ from benchmarks.madebook import made_book
 from benchmarks.plot import Line, loglog
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.language.fold import fold
 from foxreader.language.stem import stem
 from foxreader.language.tokenize import token_terms

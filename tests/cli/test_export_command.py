@@ -20,7 +20,7 @@ from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.called_apart import pdf_apart
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.program.program import Program
 
 TEXT = """The Lamp

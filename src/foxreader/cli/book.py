@@ -20,7 +20,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.formats.unread import unread
 from foxreader.index.named.card import NamedBook
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 

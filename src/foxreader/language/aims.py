@@ -15,9 +15,9 @@ from typing import Literal
 from foxreader.language.detect import by_script, likely
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.marks import MARKS, WORD_END, WORD_START
 from foxreader.language.mention import Mention, mention
 from foxreader.language.schema.language import Language
+from foxreader.language.script import MARKS, WORD_END, WORD_START
 
 Kind = Literal["", "overview", "book", "program", "list"] | Mention
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Literal
 
 from foxreader.language.lexicon import language
-from foxreader.language.marks import WORD_END, WORD_START
+from foxreader.language.script import WORD_END, WORD_START
 
 Mention = Literal["count", "first", "last"]
 

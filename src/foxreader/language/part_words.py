@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
-from foxreader.language.marks import MARKS
 from foxreader.language.schema.language import Language
+from foxreader.language.script import MARKS
 
 Placed = tuple[str, int, int]
 """A folded word with its start and end, code points."""

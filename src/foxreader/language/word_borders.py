@@ -6,30 +6,14 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass
 
-UNSPACED = (
-    "\u0e00-\u0e7f\u0e80-\u0eff\u0f00-\u0fff\u1000-\u109f\u1780-\u17ff\u2e80-\u2fdf\u3005-\u3007"
-    "\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f"
-    "\U00020000-\U0003ffff"
-)
-"""Characters of scripts that are written without spaces between words, for a character class:
-Thai, Lao, Tibetan, Burmese, Khmer, Chinese, Japanese. Korean has spaces."""
-# Marks that are part of a word although Python does not count them as letters.
-_MARKS = (
-    "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a"
-    "\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a"
-    "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u0981-\u0983\u09bc-\u09d7\u09e2\u09e3"
-    "\u0a01-\u0a03\u0a3c-\u0a51\u0a70\u0a71\u0a75\u0a81-\u0a83\u0abc-\u0acd\u0ae2\u0ae3"
-    "\u0b01-\u0b03\u0b3c-\u0b57\u0b62\u0b63\u0b82\u0bbe-\u0bd7\u0c00-\u0c04\u0c3c-\u0c56"
-    "\u0c62\u0c63\u0c81-\u0c83\u0cbc-\u0cd6\u0ce2\u0ce3\u0d00-\u0d03\u0d3b-\u0d57\u0d62\u0d63"
-    "\u0d81-\u0d83\u0dca-\u0df3\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f"
-)
-_LETTER = rf"(?:[^\W{UNSPACED}]|[{_MARKS}])"
-NOT_AFTER_A_LETTER = rf"(?<![^\W{UNSPACED}])(?<![{_MARKS}])"
+from foxreader.language.script import MARKS_ALONE, UNSPACED, is_unspaced
+
+_LETTER = rf"(?:[^\W{UNSPACED}]|[{MARKS_ALONE}])"
+NOT_AFTER_A_LETTER = rf"(?<![^\W{UNSPACED}])(?<![{MARKS_ALONE}])"
 """A pattern for a place before which there is no letter, digit or mark of a spaced script."""
-NOT_BEFORE_A_LETTER = rf"(?![^\W{UNSPACED}])(?![{_MARKS}])"
+NOT_BEFORE_A_LETTER = rf"(?![^\W{UNSPACED}])(?![{MARKS_ALONE}])"
 """A pattern for a place after which there is none."""
 _SPACED = re.compile(_LETTER)
-_WITHOUT_SPACES = re.compile(f"[{UNSPACED}]")
 _WORD = re.compile(rf"{_LETTER}+(?:'{_LETTER}+)*|[{UNSPACED}]")
 _IN_TEXT = re.compile(rf"{_LETTER}(?:{_LETTER}|\u00ad|['’ʼ-]{_LETTER})*")
 _RUN, _FARTHEST = 12, 100
@@ -40,11 +24,6 @@ among which the ends of its word are; chosen: no word is longer."""
 def is_letter(character: str) -> bool:
     """Whether a character is a letter, digit or mark of a script with spaces between words."""
     return bool(_SPACED.match(character))
-
-
-def is_unspaced(character: str) -> bool:
-    """Whether a character is of a script without spaces between words."""
-    return bool(_WITHOUT_SPACES.match(character))
 
 
 def as_whole_word(words: str, pattern: str) -> str:

@@ -26,7 +26,8 @@ from foxreader.language.compare import (
 )
 from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
-from foxreader.language.word_borders import WordCount, as_whole_word, is_unspaced
+from foxreader.language.script import is_unspaced
+from foxreader.language.word_borders import WordCount, as_whole_word
 from foxreader.retrieval.find_pattern import pattern_places
 
 # Places of words in the compared form of a text

@@ -41,7 +41,7 @@ from foxreader.answer.gate.sentences import Piece, Sentence
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.storage.vocabulary import Vocabulary, future_words
+from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
 from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words

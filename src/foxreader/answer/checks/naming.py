@@ -13,10 +13,10 @@ from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.script import script_of
 from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
-from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.core.script import script_of
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.common_words import common_words
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold

@@ -6,7 +6,7 @@ from foxreader.answer.doors.reply import Reply
 from foxreader.core.book import Book
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
 
 _PREFIX = "about-"
 """The ids of the guide's paragraphs that answer a question: this, then what it is about."""

@@ -9,7 +9,7 @@ from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.question.places import Contents
 from foxreader.retrieval.whole_book import (

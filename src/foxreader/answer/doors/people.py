@@ -10,7 +10,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english

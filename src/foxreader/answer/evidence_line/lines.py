@@ -15,7 +15,7 @@ from foxreader.answer.evidence_line.place import Place, place_of
 from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
-from foxreader.index.pieces.sentences import trimmed, units
+from foxreader.index.pieces.passages import trimmed, units
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens

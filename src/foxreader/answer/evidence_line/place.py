@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import chapter_level
+from foxreader.index.pieces.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number
 
 _SUBTITLE = re.compile(r"\s*[:;(—–]")

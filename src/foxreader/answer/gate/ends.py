@@ -6,9 +6,7 @@ import re
 from functools import cache
 
 from foxreader.language.lexicon import every_language
-
-_PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
-"""Opening and closing quotation marks that differ from each other."""
+from foxreader.language.script import ends_inside_quotation
 
 
 def goes_on(piece: str, following: str) -> bool:
@@ -16,9 +14,7 @@ def goes_on(piece: str, following: str) -> bool:
     quotation, or ``following`` starts with a small letter."""
     if _abbreviation().search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
         return True
-    if piece.count('"') % 2:
-        return True
-    return any(piece.count(opened) > piece.count(closed) for opened, closed in _PAIRS)
+    return ends_inside_quotation(piece)
 
 
 @cache

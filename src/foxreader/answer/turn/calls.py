@@ -24,7 +24,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.index.storage.terms import BookVocabulary, future_words, without_future
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic

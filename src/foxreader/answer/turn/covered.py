@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from foxreader.core.events import Covered
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.chapters import Chapter
 from foxreader.language.chapter_words import heading_number
 
 

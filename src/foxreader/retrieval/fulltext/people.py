@@ -16,8 +16,7 @@ from functools import cache
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.posting import BITS, starts
-from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.terms import BITS, StoredPassage, starts
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
 from foxreader.language.names import articles, titles

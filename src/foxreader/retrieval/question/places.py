@@ -13,7 +13,7 @@ from foxreader.core.book import Book, TocEntry
 from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import chapter_level
+from foxreader.index.pieces.chapters import chapter_level
 from foxreader.language.chapter_here import without_chapter_here
 from foxreader.language.chapter_words import heading_number, numbered
 from foxreader.language.fold import fold

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.posting import BITS
+from foxreader.index.storage.terms import BITS
 from foxreader.language.common_words import common_words
 from foxreader.language.compounds import Compound, split
 from foxreader.language.fold import fold
