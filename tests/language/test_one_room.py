@@ -12,9 +12,8 @@ from pathlib import Path
 import foxreader
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
-from foxreader.language.schema.asking import Asks
-from foxreader.language.schema.claims import Meaning
-from foxreader.language.schema.words import NameKinds
+from foxreader.language.schema import Asks, Meaning
+from foxreader.language.schema_words import NameKinds
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")

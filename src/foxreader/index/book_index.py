@@ -71,7 +71,7 @@ class BookIndex(Protocol):
         ...
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places of a term up to passage ``last``: see :mod:`.storage.posting`."""
+        """The places of a term up to passage ``last``: see :mod:`.storage.terms`."""
         ...
 
     def words(self, head: str) -> list[str]:

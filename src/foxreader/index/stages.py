@@ -20,7 +20,7 @@ from foxreader.index.pieces.passages import Passage, layout, passages
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.index_file import InUse
 from foxreader.index.storage.store import Index, NewPassage
-from foxreader.language.capitalization import Capitals
+from foxreader.language.names import Capitals
 from foxreader.language.tokenize import Reader
 
 # The full text: seconds; killed anywhere, it resumes

@@ -17,13 +17,12 @@ from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
 from foxreader.core.script import script_of
 from foxreader.index.storage.terms import Vocabulary
-from foxreader.language.common_words import common_words
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import terms
+from foxreader.language.stop_words import common_words
+from foxreader.language.tokenize import is_past, terms
 
 _LEAST_KIN = 4
 """The fewest letters of a name of which another form is looked for. Chosen, not measured."""

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from foxreader.language import sentence_words
 from foxreader.language.lexicon import words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
-from foxreader.language.sentence_words import Word
+from foxreader.language.sentence_words import Word, topic_stems
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
-from foxreader.language.topic_words import topic_stems
 
 IsName = Callable[[str], bool]
 

@@ -13,7 +13,7 @@ from foxreader.answer.conflict.slots import Kind, Slot, Statement
 from foxreader.core.span import Span
 from foxreader.language.lexicon import FALLBACK
 from foxreader.language.questions import Form, words_of_asking
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 
 SAME = 0.75
 """Two statements match if at least this weighted share of the shorter one's terms is in the longer

@@ -28,12 +28,12 @@ from foxreader.core.events import Mark, Part, Text
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.questions import Form
-from foxreader.language.tokenize import terms
-from foxreader.language.topic_words import (
+from foxreader.language.sentence_words import (
     capitalised_inside,
     katakana_words,
     may_state_a_value,
 )
+from foxreader.language.tokenize import terms
 
 MOST = 3
 """The most conflicts reported for one answer. Chosen, not measured."""

@@ -13,9 +13,9 @@ from typing import Literal
 
 from foxreader.answer.conflict.clause import Clause, IsName
 from foxreader.language import sentence_words
-from foxreader.language.dates import calendar
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.numbers import calendar
 
 Kind = Literal["number", "date", "name"]
 

@@ -12,7 +12,7 @@ from math import sqrt
 from foxreader.answer.conversation.memory import within
 from foxreader.answer.readers_words import plain
 from foxreader.core.scope import Scope
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 from foxreader.library.kept_per_book import Correction
 
 MOST = 3

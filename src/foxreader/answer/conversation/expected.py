@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from foxreader.answer.conversation.slash import commands_of
 from foxreader.answer.routing.rules import route
-from foxreader.language.intent import intent_of
+from foxreader.language.aims import intent_of
 
 _ENOUGH = 3
 """Answers of a kind from which its cost is known. Chosen: one may be an exception, two as well."""

@@ -11,7 +11,7 @@ from foxreader.core.message import Message
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.book_index import BookIndex
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 from foxreader.retrieval.question.question import Question
 
 MOST_RECALLED = 4

@@ -26,8 +26,7 @@ from foxreader.language.questions import (
     question_words,
     supposes,
 )
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import characters, terms, token_terms, tokens
+from foxreader.language.tokenize import characters, is_past, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
 _MOST_PAIRS = 0.7

@@ -18,7 +18,7 @@ from foxreader.core.errors import ToolError
 from foxreader.core.message import ChatModel, Usage
 from foxreader.core.notice import Notice
 from foxreader.index.book_index import BookIndex
-from foxreader.language.intent import Talk
+from foxreader.language.aims import Talk
 from foxreader.retrieval.fulltext.search import Found
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.results import MakeTools

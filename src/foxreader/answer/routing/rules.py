@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from foxreader.core.notice import Notice
-from foxreader.language.intent import Intent, Talk
+from foxreader.language.aims import Intent, Talk
 
 Path = Literal["overview", "specific", "deep", "direct", "selection", "highlights"]
 

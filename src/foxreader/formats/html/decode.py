@@ -14,8 +14,7 @@ from unicodedata import name as unicode_name
 import webencodings
 from charset_normalizer import from_bytes
 
-from foxreader.language.letter_shares import letter_shares
-from foxreader.language.lexicon import codes, language
+from foxreader.language.lexicon import codes, language, letter_shares
 
 # A guess: which encoding older than Unicode a text is in
 #

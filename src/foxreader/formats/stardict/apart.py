@@ -18,9 +18,9 @@ from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBoo
 from foxreader.core.notice import Notice
 from foxreader.formats import frames
 from foxreader.formats.reading_process import READ_DICTIONARIES, clear, spawn
+from foxreader.language.compare import is_letter
 from foxreader.language.script import is_unspaced
 from foxreader.language.tokenize import elision
-from foxreader.language.word_borders import is_letter
 
 # Forms in which a selected word is looked for
 

@@ -14,7 +14,7 @@ from typing import IO
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.language.compare import Exactness, compared_form
-from foxreader.language.stem import stem
+from foxreader.language.tokenize import stem
 
 # How much is read; all set by hand, far above what dictionaries have
 

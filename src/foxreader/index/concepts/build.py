@@ -30,7 +30,7 @@ from foxreader.index.concepts.phrases import (
 )
 from foxreader.index.storage.derived import Appearance, Concept, Kind
 from foxreader.index.storage.store import Index
-from foxreader.language.stem import is_past
+from foxreader.language.tokenize import is_past
 
 # Events: places where two or more entities meet, and what happens there
 

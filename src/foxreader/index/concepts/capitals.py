@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.language.dates import names_dates
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.names import Titles, before_nouns, exclamations, titles
+from foxreader.language.numbers import names_dates
 from foxreader.language.stop_words import with_english
 
 # How a text writes its words: each run of capitals, and how often a word has small letters

@@ -21,8 +21,8 @@ from foxreader.index.pieces.chunk import BookKind, book_kind
 from foxreader.index.storage.named_table import Named, NamedKind, NamedPlace
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
-from foxreader.language.name_kinds import Beside, beside
-from foxreader.language.stem import is_past, stem
+from foxreader.language.names import Beside, beside
+from foxreader.language.tokenize import is_past, stem
 
 # Terms: phrases of two or three words that belong together, such as “inner product”
 

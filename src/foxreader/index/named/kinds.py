@@ -13,8 +13,8 @@ from foxreader.index.concepts.entities import Entity
 from foxreader.index.pieces.chunk import BookKind
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.language.fold import fold
-from foxreader.language.name_kinds import Beside, beside
-from foxreader.language.stem import is_past
+from foxreader.language.names import Beside, beside
+from foxreader.language.tokenize import is_past
 
 # Signs: how often a name stands as the names of people, of places and of things do
 

@@ -96,7 +96,7 @@ class Summary:
 
     ``reach`` is where the text ended that the model was shown with it, which may be some
     segments further on; None where that is not known. ``checked`` is the version of the check it
-    has passed, 0 for none: see :mod:`.checked_text`.
+    has passed, 0 for none: see :data:`CHECKED`.
     """
 
     segment: Segment

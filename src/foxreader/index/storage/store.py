@@ -37,8 +37,8 @@ from foxreader.index.storage.terms import (
     without_future,
     written,
 )
-from foxreader.language.capitalization import Capitals
 from foxreader.language.detect import language_of
+from foxreader.language.names import Capitals
 from foxreader.language.tokenize import terms
 from foxreader.library.store_file import VALUES
 
@@ -173,7 +173,7 @@ class Index:
         return found
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places of a term up to passage ``last``: see :mod:`.posting`."""
+        """The places of a term up to passage ``last``: see :mod:`.terms`."""
         query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
         rows = self._file.rows(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
