@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from itertools import islice
 
-from foxreader.core.aloud import Run
 from foxreader.core.book import Book
+from foxreader.core.inside import Run
 from foxreader.core.span import Span
 
 _LINES = 2

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from foxreader.aloud.pages import furniture, goes_on, note_numbers
-from foxreader.core.aloud import Clip, FileAloud, Run
 from foxreader.core.book import Book
+from foxreader.core.inside import Clip, FileAloud, Run
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of
 from foxreader.language.sentences import prepared, sentence_bounds

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.span import Span, neutralise
-from foxreader.core.tokens import estimate
 
 _MARKUP = re.compile(r"[<>\[\]{}]")
 _LONGEST_QUOTE, _LONGEST_NOTE = 60, 320

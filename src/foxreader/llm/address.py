@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from foxreader.core.address import is_loopback
 from foxreader.core.errors import UsageError
-from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 
 

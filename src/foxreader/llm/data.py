@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from foxreader.core.message import Done, Piece, ToolCall, Usage, whole
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 MOST_CALLS = 16
 """How many tool calls of one reply are read; models make one to four. Set by hand."""

@@ -17,10 +17,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.child import child_command
 from foxreader.core.errors import Refused, Unreachable
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
+from foxreader.core.process import child_command
 
 LOCAL_PROCESS = "foxreader.llm.local_process"
 LOCAL_PLACE = "http://localhost:0"

@@ -18,8 +18,8 @@ from foxreader.core.message import (
     Thought,
     ToolCall,
     Usage,
+    estimate,
 )
-from foxreader.core.tokens import estimate
 from foxreader.llm import data, failures, http
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import Address, check_address

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, NoModel, Refused
-from foxreader.core.message import Message, Odds, Provider, Usage, complete
+from foxreader.core.message import Embedder, Message, Odds, Provider, Usage, complete
 from foxreader.core.notice import Notice
 from foxreader.llm.abilities import Known
 from foxreader.llm.address import check_address

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from foxreader.core.message import Done, Message, Piece, Usage, stronger
-from foxreader.core.tokens import estimate
+from foxreader.core.message import Done, Message, Piece, Usage, estimate, stronger
 from foxreader.llm import failures
 
 REASONING = 8_192

@@ -16,9 +16,9 @@ from itertools import groupby
 from foxreader.answer.export.asmarkdown import escaped, escaped_run
 from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
 from foxreader.answer.export.runs import one_line, shown
-from foxreader.core.note_citations import citations_in
+from foxreader.core.link import citations_in
 from foxreader.core.notice import Notice
-from foxreader.core.table_cell import inert
+from foxreader.core.plain_data import inert
 from foxreader.notes.listed import Listed, NoteList
 
 _MISSING = Notice("notes_not_found")

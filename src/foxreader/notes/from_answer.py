@@ -11,7 +11,7 @@ from foxreader.answer.export.runs import Line, Run, blocks, one_line
 from foxreader.answer.export.sheet import Turn
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.note_citations import citation_text, without_citations
+from foxreader.core.link import citation_text, without_citations
 from foxreader.core.span import Span
 
 

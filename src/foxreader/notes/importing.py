@@ -7,11 +7,10 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from foxreader.core.anchor import Anchor, find
+from foxreader.core.anchor import Anchor, find, located
 from foxreader.core.annotation import Annotation, now
 from foxreader.core.book import Book
 from foxreader.core.letters import letters_of
-from foxreader.core.placing import located
 from foxreader.core.span import Span
 from foxreader.notes.imported import Imported
 from foxreader.notes.quoted import quoted

@@ -34,8 +34,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Flag, Flagged, Routed
 from foxreader.core.message import ChatModel, Message, Piece
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.index.book_index import BookIndex
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index, checked

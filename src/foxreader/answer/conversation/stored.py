@@ -12,8 +12,7 @@ from foxreader.answer.conversation.problem import Problem, as_kind
 from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
 from foxreader.answer.conversation.session import WITHOUT_BOOK
 from foxreader.core.events import Answer
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection, selection_from
+from foxreader.core.scope import BookPart, Selection, selection_from
 from foxreader.core.span import Span
 
 _UNKNOWN = 1

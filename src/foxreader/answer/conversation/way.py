@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from foxreader.core.part import BookPart
+from foxreader.core.scope import BookPart
 
 
 @dataclass(frozen=True, slots=True)

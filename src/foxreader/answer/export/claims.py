@@ -11,7 +11,7 @@ from typing import Any
 
 from foxreader.answer.export.asjson import FORMAT, VERSION
 from foxreader.core.anchor import Anchor
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
 
 _HEX = re.compile("[0-9a-f]{64}")

@@ -13,7 +13,7 @@ from foxreader.answer.export.claims import Claimed, claimed
 from foxreader.answer.export.claims_in_text import claims_in_text
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
 
 TEXTS, PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from foxreader.answer.routing.rules import Path
-from foxreader.core.message import Message
-from foxreader.core.tokens import estimate
+from foxreader.core.message import Message, estimate
 
 _PER_MESSAGE = 8
 """Estimated tokens of a message beside its text (role, separators). Chosen, not measured."""

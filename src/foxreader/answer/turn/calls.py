@@ -18,12 +18,10 @@ from foxreader.answer.turn.given_highlights import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched, ToolCalled, ToolReturned
-from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
+from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage, estimate
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.terms import BookVocabulary, future_words, without_future
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question

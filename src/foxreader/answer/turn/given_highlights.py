@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from foxreader.answer.direct.highlighted import Highlighted, best_first, highlighted
+from foxreader.core.message import estimate
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.render import render

@@ -9,8 +9,7 @@ from functools import reduce
 from foxreader.core.book import Book
 from foxreader.core.events import Searched
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.passages import LONGEST

@@ -15,7 +15,7 @@ import base64
 import re
 
 from foxreader.core.annotation import Color
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.notes.colors import color_of
 from foxreader.notes.imported import Imported, Where, Work, id_of
 from foxreader.notes.pathway import cfi_place

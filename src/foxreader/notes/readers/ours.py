@@ -11,8 +11,8 @@ import re
 
 from foxreader.core.annotation import COLORS, Kind
 from foxreader.core.link import Link
+from foxreader.core.plain_data import FORMULA
 from foxreader.core.span import Span
-from foxreader.core.table_cell import FORMULA
 from foxreader.notes.astext import BOOKMARK, COLUMNS
 from foxreader.notes.imported import Imported
 from foxreader.notes.readers.values import decoded, time_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from foxreader.core.annotation import written_time
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.language.fold import fold
 from foxreader.language.numbers import calendar
 

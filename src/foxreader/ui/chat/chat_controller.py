@@ -20,8 +20,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
 from foxreader.llm import Sent
 from foxreader.program.program import Program

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.conversation.slash import WAYS, Command, commands_of
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection
 from foxreader.ui.chat.command_words import command_name
 from foxreader.ui.chat.completion import Completion
 from foxreader.ui.chat.offers import Offers
