@@ -9,9 +9,16 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from foxreader.answer.export.claims import Claim, Claimed
-from foxreader.answer.export.reading import MOST, PAGES, TEXTS, read_claims
-from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.export.reading import (
+    MOST,
+    PAGES,
+    TEXTS,
+    Claim,
+    Claimed,
+    Verdict,
+    read_claims,
+    verify,
+)
 from foxreader.cli import wording
 from foxreader.cli.arguments import Command, with_json
 from foxreader.cli.output import print_json

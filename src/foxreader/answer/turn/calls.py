@@ -7,29 +7,54 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
-from foxreader.answer.gate import tagforms
+from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.routing.decide import Decision, Made
-from foxreader.answer.routing.rules import Path
+from foxreader.answer.routing import Decision, Made, Path
 from foxreader.answer.turn import user_context
-from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
-from foxreader.answer.turn.covered import covered
-from foxreader.answer.turn.given_highlights import given_highlights
+from foxreader.answer.turn.requester import LARGE_CONTEXT, Budget
+from foxreader.answer.turn.user_context import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
-from foxreader.core.events import Searched, ToolCalled, ToolReturned
+from foxreader.core.events import Covered, Searched, ToolCalled, ToolReturned
 from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
+from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.chapter import Chapter
 from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
+
+# Which segments and chapters of a book some units are of.
+
+
+def covered(index: BookIndex, units: Sequence[Span]) -> Covered | None:
+    """How much of the book ``units`` are of; None without any."""
+    if not units:
+        return None
+    segments = [one for one in index.segments if _touched(one.spans, units)]
+    chapters = [_name(one) for one in index.chapters if _touched(one.spans, units)]
+    return Covered(len(segments), len(index.segments), tuple(dict.fromkeys(chapters)))
+
+
+def _touched(spans: Sequence[Span], units: Sequence[Span]) -> bool:
+    return any(unit.begins_in(spans) for unit in units)
+
+
+def _name(chapter: Chapter) -> str:
+    """The number of a chapter, or its title."""
+    named = heading_number(chapter.title)
+    if named is not None:
+        return ".".join(map(str, named.number))
+    return " ".join(chapter.title.split())
+
 
 MOST_CALLS = 8
 """The most tool calls for a question (T10), including the program's own search."""
@@ -242,7 +267,7 @@ class Calls:
         """The text of ``result`` for a request; from now on its units may be cited."""
         ledger.add(result.units)
         self.spent += estimate(result.text)
-        return tagforms.without_tricks(result.text)
+        return tags.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
         """The tools for the next round; none if calls or tokens are used up or calls repeat, and

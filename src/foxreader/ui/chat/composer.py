@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.slash import WAYS, Command, commands_of
+from foxreader.answer.conversation.asking import WAYS, Command, commands_of
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.part import BookPart
 from foxreader.core.selection import Selection
