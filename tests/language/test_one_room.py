@@ -37,7 +37,7 @@ EXCEPTIONS = {
     "answer/doors/overview.py": "count first last",  # arguments of a notice
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
-    "answer/second_reader/reader.py": "no not otherwise yes",  # verdicts, which the request asks for
+    "answer/second_reader/reader.py": "no not otherwise yes",  # verdicts that are asked for
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
     "ui/shelf/sections.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf

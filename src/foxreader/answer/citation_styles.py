@@ -21,7 +21,7 @@ from foxreader.core.span import Span
 from foxreader.language.fold import fold
 from foxreader.language.names import articles
 
-# What several styles have in common: quotations, ends of sentences, ranges of pages.
+# Common to several styles
 
 _ENDS = (".", "?", "!", "…", "。", "？", "！")
 _INNER = re.compile(r"[\"“”„]")
@@ -32,7 +32,7 @@ def quoted(quote: str) -> str:
     return f"“{_single(quote)}”"
 
 
-def quoted_before(quote: str) -> str:
+def _quoted_before(quote: str) -> str:
     """``quote`` between quotation marks, before a bracket that the full stop comes after."""
     stopped = quote.endswith((".", ",", ";", ":")) and not quote.endswith("..")
     return quoted(quote[:-1] if stopped else quote)
@@ -52,17 +52,17 @@ def _single(quote: str) -> str:
     return _INNER.sub(mark, quote)
 
 
-def ended(text: str) -> str:
+def _ended(text: str) -> str:
     """``text`` with a full stop, unless it ends a sentence already."""
     return text if text.endswith(_ENDS) else f"{text}."
 
 
-def words_in(text: str) -> int:
+def _words_in(text: str) -> int:
     """How many words there are, as spaces tell them."""
     return len(text.split())
 
 
-def full_range(pages: tuple[str, ...]) -> str:
+def _full_range(pages: tuple[str, ...]) -> str:
     """Pages with both numbers whole: 264–265."""
     return "–".join(pages)
 
@@ -103,7 +103,7 @@ def _numbers(pages: tuple[str, ...]) -> tuple[int, int] | None:
     return None
 
 
-# APA style, 7th edition: the quotation with author, year and page, then the reference.
+# APA style, 7th edition: the quotation with author, year and page, then the reference
 
 _BLOCK_APA = 40
 """Words from which a quotation stands in a block of its own, without quotation marks."""
@@ -116,10 +116,10 @@ def apa(source: Source, quote: str) -> tuple[Runs, ...]:
     who: Sequence[Name] = source.authors or source.editors
     by = [_short_apa(who)] if who else [italic(source.title)]
     rest = "".join(f", {part}" for part in (source.year or "n.d.", _place_apa(source)) if part)
-    if words_in(quote) >= _BLOCK_APA:
+    if _words_in(quote) >= _BLOCK_APA:
         cited = paragraph(quote, " (", *by, rest, ")")
     else:
-        cited = paragraph(quoted_before(quote), " (", *by, rest, ").")
+        cited = paragraph(_quoted_before(quote), " (", *by, rest, ").")
     return cited, _reference(source)
 
 
@@ -132,7 +132,7 @@ def _short_apa(names: Sequence[Name]) -> str:
 
 def _place_apa(source: Source) -> str:
     if source.pages:
-        return f"{'pp' if len(source.pages) > 1 else 'p'}. {full_range(source.pages)}"
+        return f"{'pp' if len(source.pages) > 1 else 'p'}. {_full_range(source.pages)}"
     if source.chapter_number:
         return f"Chapter {source.chapter_number}"
     return f"{source.chapter} section" if source.chapter else ""
@@ -145,7 +145,7 @@ def _reference(source: Source) -> Runs:
         notes = (
             [f"{_plain_apa(source.editors)}, {_eds_apa(source)}"] if source.editors else []
         ) + notes
-        head: list[str | Run] = [f"{ended(_listed_apa(source.authors))} {year} ", title]
+        head: list[str | Run] = [f"{_ended(_listed_apa(source.authors))} {year} ", title]
     elif source.editors:
         head = [f"{_listed_apa(source.editors)} ({_eds_apa(source)}). {year} ", title]
     else:
@@ -157,7 +157,7 @@ def _reference(source: Source) -> Runs:
         end = f"{about}."
     else:
         end = ""
-    more = f" {ended(source.publisher)}" if source.publisher else ""
+    more = f" {_ended(source.publisher)}" if source.publisher else ""
     doi = f" https://doi.org/{source.doi}" if source.doi else ""
     return paragraph(*head, end, more, doi)
 
@@ -180,14 +180,14 @@ def _plain_apa(names: Sequence[Name]) -> str:
     return f"{', '.join(said[:-1])}, & {said[-1]}"
 
 
-# MLA style, 9th edition: the quotation with author and page, then the work cited.
+# MLA style, 9th edition: the quotation with author and page, then the work cited
 
 
 def mla(source: Source, quote: str) -> tuple[Runs, ...]:
     """The quotation and the entry of the list of works cited."""
     who = source.authors or source.editors
     by = _short_mla(who) if who else italic(source.title)
-    return paragraph(quoted_before(quote), " (", by, _place_mla(source, bool(who)), ")."), _work(
+    return paragraph(_quoted_before(quote), " (", by, _place_mla(source, bool(who)), ")."), _work(
         source
     )
 
@@ -209,7 +209,7 @@ def _place_mla(source: Source, named: bool) -> str:
 def _work(source: Source) -> Runs:
     head: list[str | Run] = []
     if source.authors:
-        head = [f"{ended(_listed_mla(source.authors))} "]
+        head = [f"{_ended(_listed_mla(source.authors))} "]
     elif source.editors:
         role = "editor" if len(source.editors) == 1 else "editors"
         head = [f"{_listed_mla(source.editors)}, {role}. "]
@@ -224,7 +224,7 @@ def _work(source: Source) -> Runs:
     if source.doi:
         after.append(f"https://doi.org/{source.doi}")
     end = "" if source.title.endswith(("?", "!", ".")) else "."
-    tail = f" {ended(', '.join(after))}" if after else ""
+    tail = f" {_ended(', '.join(after))}" if after else ""
     return paragraph(*head, italic(source.title), end, tail)
 
 
@@ -241,7 +241,7 @@ def _plain_mla(names: Sequence[Name]) -> str:
     return " and ".join(name.plain for name in names)
 
 
-# Chicago style, 18th edition, notes and bibliography: the quotation, its note, the entry.
+# Chicago style, 18th edition, notes and bibliography: the quotation, its note, the entry
 
 _BLOCK_CHICAGO = 100
 """Words from which a quotation stands in a block of its own, without quotation marks."""
@@ -251,7 +251,7 @@ _LISTED_CHICAGO, _FIRST = 6, 3
 
 def chicago(source: Source, quote: str) -> tuple[Runs, ...]:
     """The quotation, the note to it and the entry of the bibliography."""
-    words = quote if words_in(quote) >= _BLOCK_CHICAGO else quoted(quote)
+    words = quote if _words_in(quote) >= _BLOCK_CHICAGO else quoted(quote)
     return paragraph(words), _note(source), _entry(source)
 
 
@@ -275,7 +275,7 @@ def _note(source: Source) -> Runs:
 def _entry(source: Source) -> Runs:
     by = ""
     if source.authors:
-        by = f"{ended(_listed_chicago(source.authors))} "
+        by = f"{_ended(_listed_chicago(source.authors))} "
     elif source.editors:
         by = f"{_listed_chicago(source.editors)}, {_eds_chicago(source)} "
     sentences = []
@@ -287,7 +287,7 @@ def _entry(source: Source) -> Runs:
     if form := _form(source):
         sentences.append(form)
     end = "" if source.title.endswith(("?", "!", ".")) else "."
-    return paragraph(by, italic(source.title), end, *(f" {ended(one)}" for one in sentences))
+    return paragraph(by, italic(source.title), end, *(f" {_ended(one)}" for one in sentences))
 
 
 def _place_chicago(source: Source) -> str:
@@ -327,7 +327,7 @@ def _listed_chicago(names: Sequence[Name]) -> str:
     return said[0] if len(said) == 1 else f"{', '.join(said[:-1])}, and {said[-1]}"
 
 
-# BibTeX: the quotation with its command, then the entry with the page.
+# BibTeX: the quotation with its command, then the entry with the page
 
 _SPECIAL = {
     "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "%": r"\%",
@@ -395,6 +395,8 @@ def _words(text: str) -> list[str]:
 def _escaped(text: str) -> str:
     return _SPECIALS.sub(lambda found: _SPECIAL[found[0]], text)
 
+
+# All styles
 
 STYLES: Mapping[str, Callable[[Source, str], tuple[Runs, ...]]] = {
     "apa": apa,

@@ -12,7 +12,7 @@ from foxreader.core.span import Span
 from foxreader.language.lexicon import every_language
 from foxreader.language.names import names_a_body, titles
 
-# Text with parts in italics, which a citation is made of.
+# Text with parts in italics
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def as_text(paragraphs: Iterable[Runs]) -> str:
     return "\n\n".join("".join(run.text for run in runs) for runs in paragraphs)
 
 
-# The names of authors, as the styles of citing turn and shorten them.
+# Names of authors, turned and shortened
 
 _SEVERAL = re.compile(r"\s*;\s*|\s+&\s+|\s+and\s+(?=\S+\s+\S)")
 """What stands between the names of several people in one text; before "and" a whole name goes."""
@@ -202,7 +202,7 @@ def _joined(*parts: str) -> str:
     return said
 
 
-# What the styles of citing need of a book and a place in it, taken from its metadata.
+# A book and a place in it, by the book's metadata
 
 _YEAR = re.compile(r"(?<!\d)(?:1\d{3}|20\d{2})(?!\d)")
 _ISBN = re.compile(r"(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dXx]")

@@ -1,4 +1,4 @@
-"""The words of a clause with their context: which are names, and which words come before them."""
+"""Reads a sentence as statements: its content words and the values in it, for conflicts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
 from foxreader.language.topic_words import topic_stems
 
-# The words of a clause with their context: which are names, and which words come before them.
+# The words of a clause with their context
 
 IsName = Callable[[str], bool]
 
 
-class Clause:
+class _Clause:
     """The words of a text in order. ``is_name(stem)``: the book always capitalises the word."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
@@ -98,9 +98,8 @@ class Clause:
         return token_terms(self.words[at].text, "word", self._language)[0]
 
 
-# Reads a sentence as statements: its content words and the values in it.
-#
-# A value is a number, a date or a name, with the word next to it that says what it is a value of.
+# Statements. A value is a number, a date or a name, with the word next to it that says what it is a
+# value of.
 
 Kind = Literal["number", "date", "name"]
 
@@ -149,7 +148,7 @@ def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]
             yield read
 
 
-class _Reader(Clause):
+class _Reader(_Clause):
     """Reads one statement; ``_used`` are the indexes of words that belong to its values."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:

@@ -1,4 +1,7 @@
-"""Decides whether two statements are about the same thing and differ in one value."""
+"""Finds passages of the evidence that give different numbers, dates or names for one thing (Z6).
+
+Found without a model.
+"""
 
 from __future__ import annotations
 
@@ -26,36 +29,36 @@ from foxreader.language.topic_words import (
     topic_words,
 )
 
-# Decides whether two statements are about the same thing and differ in one value.
+# Statements compared
 
-SAME = 0.75
+_SAME = 0.75
 """Two statements match if at least this weighted share of the shorter one's terms is in the longer
 one. Chosen, not measured."""
-LIKE = 0.45
+_LIKE = 0.45
 """Minimum weighted share of common terms among all terms of both statements. Chosen, not
 measured."""
-NAMED_LIKE = 0.3
+_NAMED_LIKE = 0.3
 """Minimum term overlap, as LIKE; lower when both sentences share a name. Chosen, not measured."""
-RUN_LIKE = 0.75
+_RUN_LIKE = 0.75
 """Minimum term overlap, as LIKE, in scripts without spaces, where a verb is only one of many
 pairs of characters. Chosen, not measured."""
-VERBATIM = 0.9
+_VERBATIM = 0.9
 """Minimum term overlap where it is unclear that both values belong to one thing (several values, an
 unknown thing, or words of time or doubt): the sentences must be nearly the same. Chosen, not
 measured."""
-LEAST_VERBATIM = 4
+_LEAST_VERBATIM = 4
 """The fewest common words of such sentences. Chosen, not measured."""
 _PAIR = re.compile("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,3}")
 
-Key = tuple[Kind, str]
-_BARE: Key = ("number", "")
+_Key = tuple[Kind, str]
+_BARE: _Key = ("number", "")
 
-ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "where": "name"}
+_ASKED = {"count": "number", "when": "date", "who": "name", "who_is": "name", "where": "name"}
 """The kind of value each kind of question asks for."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedStatement:
+class _PlacedStatement:
     """A statement with its place; ``section`` is the place of the heading above it.
 
     ``slots`` are the values of the statement by what they are of.
@@ -64,19 +67,19 @@ class PlacedStatement:
     span: Span
     what: Statement
     section: Span | None
-    slots: Mapping[Key, Sequence[Slot]]
+    slots: Mapping[_Key, Sequence[Slot]]
 
     @classmethod
-    def at(cls, span: Span, what: Statement, section: Span | None) -> PlacedStatement:
+    def at(cls, span: Span, what: Statement, section: Span | None) -> _PlacedStatement:
         """A statement that was read at ``span``."""
-        slots: dict[Key, list[Slot]] = {}
+        slots: dict[_Key, list[Slot]] = {}
         for slot in what.slots:
             slots.setdefault((slot.kind, slot.of), []).append(slot)
         return cls(span, what, section, slots)
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class _Difference:
     """The one value in which two statements differ, as each of them has it.
 
     ``plain``: the value clearly belongs to one thing. Otherwise only nearly identical sentences
@@ -88,7 +91,7 @@ class Difference:
     plain: bool
 
 
-def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
+def _weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
     """The weight of each stem: higher the fewer units have it.
 
     Two units sharing a stem does not make it common, since a conflict always has two.
@@ -97,7 +100,7 @@ def weigh(texts: Sequence[Set[str]]) -> Mapping[str, float]:
     return {key: log(1 + len(texts) / max(2, count)) for key, count in counts.items()}
 
 
-def differing(a: PlacedStatement, b: PlacedStatement, key: Key) -> Difference | None:
+def _differing(a: _PlacedStatement, b: _PlacedStatement, key: _Key) -> _Difference | None:
     """How two statements that both have values of ``key`` differ in one of these and in no other;
     None if they do not."""
     unlike = _unlike(a, b, key)
@@ -111,10 +114,10 @@ def differing(a: PlacedStatement, b: PlacedStatement, key: Key) -> Difference | 
     # With several values, or a value of an unknown thing, only nearly identical sentences show
     # which values belong together.
     plain = bool(key[1] or key[0] == "date") and len(a.slots[key]) == 1
-    return Difference(*unlike[0], plain and not a.what.cues | b.what.cues)
+    return _Difference(*unlike[0], plain and not a.what.cues | b.what.cues)
 
 
-def _unlike(a: PlacedStatement, b: PlacedStatement, key: Key) -> list[tuple[Slot, Slot]] | None:
+def _unlike(a: _PlacedStatement, b: _PlacedStatement, key: _Key) -> list[tuple[Slot, Slot]] | None:
     """The values of ``key`` that do not agree, in pairs; None if there are more on one side."""
     ours, theirs = a.slots[key], b.slots[key]
     if len(ours) != len(theirs):
@@ -133,7 +136,7 @@ def _agree(a: Slot, b: Slot) -> bool:
     return a.value == b.value
 
 
-def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
+def _apart(ours: Set[_Key], theirs: Set[_Key], kind: Kind) -> bool:
     """Whether other values show that two statements are about different things: each has a time
     or a count that the other does not have.
     """
@@ -142,8 +145,8 @@ def _apart(ours: Set[Key], theirs: Set[Key], kind: Kind) -> bool:
     return (times and kind != "date") or bool(only_ours and only_theirs)
 
 
-def same_thing(
-    a: PlacedStatement, b: PlacedStatement, found: Difference, weights: Mapping[str, float]
+def _same_thing(
+    a: _PlacedStatement, b: _PlacedStatement, found: _Difference, weights: Mapping[str, float]
 ) -> bool:
     """Whether two statements clearly say the same about the same subject, but for one value."""
     of = {found.first.of}
@@ -154,19 +157,19 @@ def same_thing(
     if (a.what.names - b.what.terms) and (b.what.names - a.what.terms):
         return False
     held, all_ = _weight(weights, shared), _weight(weights, ours | theirs)
-    if held < SAME * min(_weight(weights, ours), _weight(weights, theirs)):
+    if held < _SAME * min(_weight(weights, ours), _weight(weights, theirs)):
         return False
     like, words = held / max(all_, 0.01), _count(shared)
     if not found.plain:
-        return like >= VERBATIM and words >= LEAST_VERBATIM and a.what.cues == b.what.cues
+        return like >= _VERBATIM and words >= _LEAST_VERBATIM and a.what.cues == b.what.cues
     names = a.what.names & b.what.names
     runs = any(map(_PAIR.fullmatch, ours))
-    least = RUN_LIKE if runs else NAMED_LIKE if names else LIKE
+    least = _RUN_LIKE if runs else _NAMED_LIKE if names else _LIKE
     if like < least or words < (2 if found.first.kind == "date" else 1):
         return False
     # A king in another chapter may be another king, so the section matters.
     together = a.section is not None and a.section == b.section
-    return bool(names) or together or (like >= SAME and words >= 2)
+    return bool(names) or together or (like >= _SAME and words >= 2)
 
 
 def _weight(weights: Mapping[str, float], keys: Iterable[str]) -> float:
@@ -185,11 +188,11 @@ def _asking() -> frozenset[str]:
     return words | {key for word in words for key in topic_words(word, FALLBACK)}
 
 
-class Matter:
+class _Matter:
     """The topic of a question, limited to stems that occur in the evidence."""
 
     def __init__(self, form: Form, topic: Iterable[str], weights: Mapping[str, float]) -> None:
-        self._kind = ASKED.get(form.kind, "")
+        self._kind = _ASKED.get(form.kind, "")
         stop = _asking()
         self.terms = frozenset(key for key in topic if key not in stop and key in weights)
 
@@ -212,18 +215,16 @@ class Matter:
         return held >= min(needed, _count(self.terms)) > 0
 
 
-# Z6: finds passages of the evidence that give different numbers, dates or names for one thing.
-#
-# Found without a model: two sentences share their words and differ in one value. Precision comes
+# Passages that disagree. Two sentences share their words and differ in one value. Precision comes
 # before recall: unless the subject is clearly the same, nothing is reported.
 
-MOST = 3
+_MOST = 3
 """The most conflicts reported for one answer. Chosen, not measured."""
 _LONGEST = 700
 """Units longer than this (code points) are skipped. Chosen, not measured."""
 
-NOTE = "Passages {first} and {second} disagree on a {kind}."
-ORDER = "Say so in the answer: report both, cite both, and do not decide between them."
+_NOTE = "Passages {first} and {second} disagree on a {kind}."
+_ORDER = "Say so in the answer: report both, cite both, and do not decide between them."
 DISAGREE: Mapping[Kind, Notice] = {
     "number": Notice("conflict_of_number"),
     "date": Notice("conflict_of_date"),
@@ -258,40 +259,40 @@ def find(
     order = sorted({u for u in units if len(u) <= _LONGEST and book.holds(u)})
     texts = {unit: book.text_at(unit) for unit in order}
     held = {unit: {*terms(text, language), *katakana_words(text)} for unit, text in texts.items()}
-    weights = weigh(list(held.values()))
-    asked = Matter(form, topic, weights)
+    weights = _weigh(list(held.values()))
+    asked = _Matter(form, topic, weights)
     capitals = {
         term for t in (form.text, *texts.values()) for term in capitalised_inside(t, language)
     }
     named = partial(_is_name, capitals, is_name)
     said = [
-        PlacedStatement.at(unit, statement, _section(unit, book))
+        _PlacedStatement.at(unit, statement, _section(unit, book))
         for unit, text in texts.items()
         if asked.may_bear(held[unit]) and may_state_a_value(text, language)
         for statement in statements(text, language, named)
     ]
     found: dict[tuple[Span, Span], Conflict] = {}
     for a, b, one in _differing_pairs(said):
-        if same_thing(a, b, one, weights) and asked.about(a.what, b.what, one.first):
+        if _same_thing(a, b, one, weights) and asked.about(a.what, b.what, one.first):
             values = (one.first.shown, one.second.shown)
             found.setdefault((a.span, b.span), Conflict(one.first.kind, a.span, b.span, values))
-    return tuple(_distinct(found.values()))[:MOST]
+    return tuple(_distinct(found.values()))[:_MOST]
 
 
 def _differing_pairs(
-    said: Sequence[PlacedStatement],
-) -> Iterator[tuple[PlacedStatement, PlacedStatement, Difference]]:
+    said: Sequence[_PlacedStatement],
+) -> Iterator[tuple[_PlacedStatement, _PlacedStatement, _Difference]]:
     """Pairs of statements of two units that differ in one value, in order, with the difference.
 
     Only statements with a value of the same thing are compared, which keeps the pairs few.
     """
-    together: dict[Key, list[PlacedStatement]] = {}
+    together: dict[_Key, list[_PlacedStatement]] = {}
     for one in said:
         for key in one.slots:
             together.setdefault(key, []).append(one)
     for key, those in together.items():
         for a, b in combinations(those, 2):
-            unlike = differing(a, b, key) if a.span != b.span else None
+            unlike = _differing(a, b, key) if a.span != b.span else None
             if unlike is not None:
                 yield a, b, unlike
 
@@ -321,8 +322,8 @@ def prompt_note(conflicts: Sequence[Conflict]) -> str:
     """
     if not conflicts:
         return ""
-    lines = [NOTE.format(kind=c.kind, first=c.first, second=c.second) for c in conflicts]
-    return "\n".join([*lines, ORDER])
+    lines = [_NOTE.format(kind=c.kind, first=c.first, second=c.second) for c in conflicts]
+    return "\n".join([*lines, _ORDER])
 
 
 def report(

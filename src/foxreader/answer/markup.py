@@ -13,8 +13,7 @@ from xml.etree import ElementTree
 from foxreader.core.events import Mark, Part, Text
 from foxreader.core.notice import Notice
 
-# An answer in pieces that are drawn each by itself, so that a long one costs no more at its end
-# than at its beginning.
+# Pieces: each is drawn by itself, so that a long answer costs no more at its end than at its start
 
 _BREAK = re.compile(r"\n[^\S\n]*\n+(?=\S)(?![-*+]\s|\d+[.)]\s)")
 """An empty line before what belongs to no list: there Markdown begins anew."""
@@ -46,7 +45,7 @@ def pieces(parts: Iterable[Part]) -> Iterator[tuple[Part, ...]]:
         yield tuple(current)
 
 
-# Addresses in an answer: where one leads, in letters that cannot look like another's.
+# Where a link leads, in letters that cannot look like another's
 
 _HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*\.?|[0-9a-f:]+")
 _LONGEST_ADDRESS = 2_000
@@ -73,9 +72,9 @@ def host_of(address: str) -> str:
     return host if port is None else f"{host}:{port}"
 
 
-# Mathematics in an answer: LaTeX between its usual delimiters becomes MathML, which the page draws
-# without scripts or fonts from elsewhere. What a model writes is hostile, so the markup is made anew
-# from a list of allowed elements and attributes.
+# Mathematics: LaTeX between its usual delimiters becomes MathML, which the page draws without
+# scripts or fonts from elsewhere. What a model writes is hostile, so the markup is made anew from a
+# list of allowed elements and attributes.
 
 _LONGEST_FORMULA = 1_000
 """Characters of a formula that is drawn; a longer one stays as it is written. Chosen: several lines

@@ -1,4 +1,4 @@
-"""Before a question is asked: what could be asked, the words behind "/" and "@" in it, its price."""
+"""Before a question is asked: its words behind "/" and "@", its price, and what could be asked."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from foxreader.language.fold import fold
 from foxreader.language.intent import intent_of
 from foxreader.retrieval.question.places import Contents
 
-# The words behind "/" and "@" in a question: how it is answered, and what it is about.
-#
-# Pure functions; the window and the command line read the same words.
+# The words behind "/" and "@". The window and the command line read the same ones.
 
 Command = Literal[
     "overview", "deep", "strict", "without", "whole",
@@ -100,9 +98,8 @@ def way_of(commands: Iterable[Command]) -> Command | None:
     return next((one for one in reversed(list(commands)) if one in WAYS), None)
 
 
-# What an answer may cost, from what the answers before cost: known before it is asked.
-#
-# Pure. A first question has nothing to go by, and a free model nothing to tell.
+# The price, from what the answers before cost. A first question has nothing to go by, and a free
+# model nothing to tell.
 
 _ENOUGH = 3
 """Answers of a kind from which its cost is known. Chosen: one may be an exception, two as well."""
@@ -159,8 +156,7 @@ def expected(before: Sequence[Spent], kind: str) -> Expected | None:
     return Expected(money, usual)
 
 
-# Questions a reader could ask, made of the book's contents and the people and terms of its concept
-# map, without a model. Nothing in them is past the reader's place.
+# Suggestions, from contents and concept map, without a model; nothing past the reader's place
 
 _MOST_SUGGESTED = 4
 """Questions that are suggested. Chosen: what an empty chat shows without scrolling."""

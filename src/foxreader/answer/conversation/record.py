@@ -41,8 +41,8 @@ from foxreader.core.span import Span, find_tags
 from foxreader.index.book_index import BookIndex
 from foxreader.llm import Sent
 
-# The notices of a stored answer: beside its texts stands which of them are notices, and of what
-# they were made, so that they are shown, and told apart, as they were when it was given.
+# Notices: beside the texts stands which of them are notices, and of what they were made, so that
+# they are shown, and told apart, as they were when the answer was given
 
 _NOTICES = "notices"
 
@@ -86,7 +86,7 @@ def _noted(value: Any, way: str, found: Mapping[str, object]) -> Any:
     return value
 
 
-# Follows the events of an answer and keeps what happened: times, tool calls, requests.
+# The course of an answer: times, tool calls, requests
 
 _E = TypeVar("_E")
 
@@ -145,7 +145,7 @@ def places_sent(sent: Iterable[Sent]) -> tuple[Span, ...]:
     return tuple(dict.fromkeys(span for text in texts for _, _, span in find_tags(text)))
 
 
-def course_from(value: dict[str, Any] | None) -> Course | None:
+def _course_from(value: dict[str, Any] | None) -> Course | None:
     """The course of plain values; None for none. Raises ``KeyError`` or ``TypeError``."""
     if value is None:
         return None
@@ -157,6 +157,8 @@ def course_from(value: dict[str, Any] | None) -> Course | None:
 def _covered(value: dict[str, Any] | None) -> Covered | None:
     return None if value is None else Covered(**{**value, "chapters": tuple(value["chapters"])})
 
+
+# The record
 
 CHECKS_VERSION = 4
 """The version of the checks that graded an answer; increased whenever they would grade one
@@ -184,7 +186,7 @@ def answer_value(answer: Answer) -> dict[str, Any]:
     value = asdict(replace(answer, parts=(), citations=()))
     value["parts"] = [_plain_part(part) for part in answer.parts]
     value["citations"] = [_plain(citation) for citation in answer.citations]
-    return {**value, "record": described(answer)}
+    return {**value, "record": _described(answer)}
 
 
 def _plain_part(part: Part) -> dict[str, Any]:
@@ -198,7 +200,7 @@ def _plain(part: Part | Citation) -> dict[str, Any]:
     return asdict(part)
 
 
-def described(answer: Answer) -> dict[str, Any]:
+def _described(answer: Answer) -> dict[str, Any]:
     """The fields of an answer that are readable without the program, as plain values."""
     return {
         "role": "assistant",
@@ -268,7 +270,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         beside=_beside(value.get("beside", ("", ""))),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         to_find=value.get("to_find", ""),
-        course=course_from(value.get("course")),
+        course=_course_from(value.get("course")),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 

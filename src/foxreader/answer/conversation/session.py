@@ -57,7 +57,7 @@ from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import MakeTools
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
-# How a reader wants a question answered, where they say so.
+# What a conversation is given: how to answer, and the models by their roles
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,6 @@ class Way:
     def wanted(self) -> bool:
         """Whether the reader wants any of it."""
         return bool(self.path) or self.part is not None
-
-
-# The models of a conversation and their roles.
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +102,10 @@ class Roles:
         return self.reasoning if path == "deep" else self.chat
 
 
-# Answers that are not from the book: small talk, and answers from the model's own knowledge.
+# Answers from the model's own knowledge, and small talk
 
 
-def unproven(
+def _unproven(
     index: BookIndex, question: str, path: str, pieces: Iterable[Piece], scope: Scope
 ) -> Generator[AnswerEvent, None, Answer]:
     """A reply that is not from the book: marked, without citations, and under a spoiler limit
@@ -141,6 +138,8 @@ def unproven(
         dropped=notes.dropped,
     )  # fmt: skip
 
+
+# The conversation
 
 _LONGEST_TALK = 300
 """The most tokens of a small-talk reply. Chosen, not measured."""
@@ -436,7 +435,7 @@ class Session:
         yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
         messages = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
         pieces = self.model.stream(messages, cancel=cancel)
-        answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
+        answer = yield from _unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
         answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name, limit=scope.limit)
         yield Flagged(answer.flags[0])
         yield Finished(answer)
@@ -450,7 +449,7 @@ class Session:
         pieces: Iterable[Piece] = (
             [fixed] if fixed else model.stream(messages, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
-        answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
+        answer = yield from _unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
 

@@ -1,4 +1,4 @@
-"""A turn of a conversation as stored: the question, and the answer as far as it came."""
+"""The turns of a conversation as stored, from the question on, and the list of conversations."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens
 from foxreader.library.conversations import Conversation, Conversations
 
-# The end of a text that was stopped: a model's own words come in pieces, maybe of a word.
+# The end of a text that was stopped: a model's own words come in pieces, maybe of a word
 
 WITHOUT_BOOK_PATHS = ("direct", WITHOUT_BOOK)
 """The paths whose answers are not from the book; all others are shown in whole sentences."""
@@ -65,6 +65,8 @@ def ended_with_a_word(parts: Sequence[Part]) -> tuple[Part, ...]:
     kept = last.text[: end if whole else found[-1].start].rstrip()
     return (*parts[:-1], Text(f"{kept}…")) if kept else tuple(parts[:-1])
 
+
+# A turn
 
 _UNKNOWN = 1
 """The version of the checks of a record that names none."""
@@ -160,7 +162,7 @@ def loads(text: str) -> StoredTurn:
             problem = Problem("interrupted")
         return StoredTurn(
             _asked(more["asked"]), answer, problem, checks=int(more.get("checks", _UNKNOWN)),
-            by=as_answerer(more.get("by")), money=more.get("money"),
+            by=_as_answerer(more.get("by")), money=more.get("money"),
         )  # fmt: skip
     except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of a turn: {error}") from error
@@ -198,7 +200,7 @@ def _asked_before(answer: Answer) -> ReaderQuestion:
     return ReaderQuestion(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
 
 
-def as_answerer(value: object) -> Answerer:
+def _as_answerer(value: object) -> Answerer:
     """``value`` of a stored record as who could answer; "" for an unknown one."""
     return next((one for one in get_args(Answerer) if one == value), "")
 
@@ -213,9 +215,8 @@ def _problem(value: dict[str, Any] | None) -> Problem | None:
     )
 
 
-# Stores a turn while it is answered: the question at once, then each sentence, then its end.
-#
-# If the program is killed, at most the current sentence is lost.
+# Storing a turn while it is answered: if the program is killed, at most the current sentence is
+# lost
 
 logger = logging.getLogger(__name__)
 
@@ -283,9 +284,9 @@ class Keeper:
             self._change(replace(answer, path=event.path), store=False)
         elif isinstance(event, TextDelta):
             whole = bool(_SENTENCE_ENDS.search(event.text))
-            self._change(with_text(answer, event), store=whole)
+            self._change(_with_text(answer, event), store=whole)
         elif isinstance(event, Cited):
-            self._change(with_citation(answer, event))
+            self._change(_with_citation(answer, event))
         elif isinstance(event, Flagged):
             self._change(replace(answer, flags=(*answer.flags, event.flag)), store=False)
 
@@ -322,7 +323,7 @@ class Keeper:
             self.failure = error
 
 
-def with_text(answer: Answer, event: TextDelta) -> Answer:
+def _with_text(answer: Answer, event: TextDelta) -> Answer:
     """``answer`` with the event's text appended."""
     *before, last = answer.parts or (Text(""),)
     if isinstance(last, Text) and last.literal == event.literal:
@@ -330,7 +331,7 @@ def with_text(answer: Answer, event: TextDelta) -> Answer:
     return replace(answer, parts=(*answer.parts, Text(event.text, event.literal)))
 
 
-def with_citation(answer: Answer, event: Cited) -> Answer:
+def _with_citation(answer: Answer, event: Cited) -> Answer:
     """``answer`` with a footnote appended; a number it already has adds no new citation."""
     numbered = {citation.number: citation for citation in answer.citations}
     numbered[event.citation.number] = event.citation
@@ -338,7 +339,7 @@ def with_citation(answer: Answer, event: Cited) -> Answer:
     return replace(answer, parts=parts, citations=tuple(numbered.values()))
 
 
-# The list of conversations about a book: what each is called, and which have some words.
+# The list of conversations about a book
 
 
 def name_of(conversation: Conversation) -> str:

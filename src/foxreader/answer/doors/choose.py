@@ -39,7 +39,7 @@ from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import Contents
 from foxreader.retrieval.question.question import Question
 
-# Questions about the program: answered from its guide, whatever book is open.
+# The guide answers questions about the program, whatever book is open
 
 _PREFIX = "about-"
 """The ids of the guide's paragraphs that answer a question: this, then what it is about."""
@@ -61,6 +61,8 @@ def from_guide(guide: Book, key: str) -> Reply | None:
         return reply if reply.cited else None
     return None
 
+
+# The doors
 
 GUIDE = "guide"
 """The path of an answer from the guide. Its citations are of the guide, not of the open book."""

@@ -33,7 +33,7 @@ from foxreader.retrieval.whole_book import (
     turning_points,
 )
 
-# Who somebody is, who is in a book, and two of them side by side: from the concept map.
+# People: who somebody is, who is in the book, two side by side, from the concept map
 
 _LISTED = 20
 """The most names in a list. Chosen, not measured."""
@@ -160,9 +160,9 @@ def _terms(words: str, language: str) -> tuple[str, ...]:
     return tuple(sorted(k for token in kept for k in token_terms(token.text, token.kind, language)))
 
 
-# How often something is named, where first and where last: counted in code, every place cited.
+# Places: how often, where first and where last, counted in code, every place cited
 
-MOST_PLACES = 400
+_MOST_PLACES = 400
 """The most places with a footnote; with more, the answer says that the first ones are linked.
 Chosen, not measured."""
 _QUOTED = 8
@@ -191,25 +191,25 @@ def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> Reply:
     else:
         times = Notice("named_times_so_far", words=words, count=found.times)
         reply.lead(times if so_far else Notice("named_times", words=words, count=found.times))
-        show(reply, index, scope, found)
+        _show(reply, index, scope, found)
     return reply
 
 
-def show(reply: Reply, index: Index, scope: Scope, found: Places) -> None:
+def _show(reply: Reply, index: Index, scope: Scope, found: Places) -> None:
     """All places: quoted if they are few, else footnotes under each chapter."""
     if len(found.units) <= _QUOTED:
         for unit in found.units:
             reply.quote(unit)
         return
-    left = MOST_PLACES
+    left = _MOST_PLACES
     for label, numbers in by_chapter(found, index, scope):
         times = sum(found.counts[number] for number in numbers)
         name = as_name(label, LONGEST_HEADING) or as_name(index.book.metadata.title)
         reply.say(Notice("named_in_chapter", chapter=name, times=times))
         reply.mark([found.units[number] for number in numbers[:left]])
         left = max(0, left - len(numbers))
-    if len(found.units) > MOST_PLACES:
-        reply.say(Notice("named_cut", shown=MOST_PLACES))
+    if len(found.units) > _MOST_PLACES:
+        reply.say(Notice("named_cut", shown=_MOST_PLACES))
 
 
 _OPENING, _ENDING = 2, 2

@@ -1,4 +1,4 @@
-"""The claims of an answer: where their evidence lines go, their grades, and those that cite nothing."""
+"""The claims of an answer: their lines' places, their grades, and sentences that cite nothing."""
 
 from __future__ import annotations
 
@@ -74,10 +74,8 @@ def with_slots(parts: Iterable[Part], found: Sequence[Claim]) -> Iterator[Part |
     yield from (slot for _, slot in waiting)
 
 
-# The grade of a footnote for each claim that cites it.
-#
-# A footnote is stored with the lowest grade of its claims. A claim that passed every check is not
-# doubtful because another one rests on the same words.
+# Grades. A footnote is stored with the lowest grade of its claims; a claim that passed every check
+# is not doubtful because another one rests on the same words.
 
 _NO_GRADE: tuple[FlagKind, ...] = ("uncited", "note", "removed", "conflict")
 """The kinds of flag that lower no footnote."""
@@ -175,11 +173,11 @@ def _grade(claim: Claim, lowering: Iterable[Flag]) -> Grade | None:
     return "otherwise" if "otherwise" in kinds else "weak" if kinds else None
 
 
-# Finds and marks the sentences of an answer that cite no place in the book.
+# Sentences that cite no place in the book
 
 SIGN = "○"
 """The sign after an uncited sentence in output that cannot be underlined."""
-MOST_LISTED = 12
+_MOST_LISTED = 12
 """The most sentences whose failed checks are listed under an answer; the rest are counted. In the
 text every one is marked. A longer list would hide the answer. Chosen, not measured."""
 
@@ -212,10 +210,10 @@ def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int
 
 def signed(parts: Sequence[Part], flags: Iterable[Flag]) -> tuple[Part, ...]:
     """``parts`` with the sign after all words that no footnote marks."""
-    return tuple(inserted(parts, [(end, f" {SIGN}") for _, end in uncited(parts, flags)]))
+    return tuple(_inserted(parts, [(end, f" {SIGN}") for _, end in uncited(parts, flags)]))
 
 
-def inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterator[Part]:
+def _inserted(parts: Sequence[Part], added: Sequence[tuple[int, str]]) -> Iterator[Part]:
     """``parts`` with texts inserted at offsets of their text without footnotes (code points,
     ascending). At an offset inside literal text or before a footnote, the text goes after it."""
     waiting = list(added)
@@ -242,7 +240,7 @@ def listed(flags: Iterable[Flag]) -> Iterator[Flag]:
     flags = tuple(flags)
     for flag in flags:
         about += bool(flag.words)
-        if flag.words and about > MOST_LISTED:
+        if flag.words and about > _MOST_LISTED:
             more += 1
         else:
             yield flag

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 
-# Which words of a sentence of the book a claim has too, compared as index terms.
+# Words that a sentence of the book and a claim share, compared as index terms
 
 _BETWEEN = re.compile(r"[\s,'’-]*")
 """What may be between two shared words of one run."""
@@ -96,7 +96,9 @@ def _groups(token: Token, language: str, stop: frozenset[str]) -> Iterator[_Word
 
 ELLIPSIS, GAP = "…", " […] "
 """What is shown at a cut end, and between two pieces of a sentence."""
-LINES = 2
+# The cut
+
+_LINES = 2
 """The most lines of a cut sentence; the design's."""
 _MOST_PIECES = 3
 """The most pieces of one sentence; more are hard to read. Chosen, not measured."""
@@ -125,7 +127,7 @@ _COMMAS = ",;:，、；：،؛—–"
 _Range = tuple[int, int]
 
 
-def width(text: str) -> int:
+def _width(text: str) -> int:
     """The columns that ``text`` takes: two for a Chinese character, none for a mark on a letter;
     a run of white space takes one."""
     return sum(map(_columns, " ".join(text.split())))
@@ -182,7 +184,7 @@ def lines_of(text: str, columns: int) -> int:
         if chunk.isspace():
             gap = 1
             continue
-        wide = width(chunk)
+        wide = _width(chunk)
         if taken and taken + gap + wide > columns:
             lines, taken = lines + 1, wide
         else:
@@ -217,16 +219,16 @@ class _Cut:
 
     def cost(self, pieces: Sequence[_Range]) -> int:
         """The columns these pieces take."""
-        return sum(width(self._text[a:b]) for a, b in self.place(pieces))
+        return sum(_width(self._text[a:b]) for a, b in self.place(pieces))
 
     def fits(self, pieces: Sequence[_Range], least: int = 0) -> bool:
         """Whether two lines have room for these pieces, each of ``least`` columns at least, and for
         what shows the cuts."""
         words = (self._text[a:b] for a, b in self.place(pieces))
-        padded = (word + "x" * (least - width(word)) for word in words)
+        padded = (word + "x" * (least - _width(word)) for word in words)
         before = ELLIPSIS if pieces[0][0] > 0 else ""
         after = ELLIPSIS if pieces[-1][1] < len(self._atoms) else ""
-        return lines_of(f"{before}{GAP.join(padded)}{after}", self._columns) <= LINES
+        return lines_of(f"{before}{GAP.join(padded)}{after}", self._columns) <= _LINES
 
     @property
     def whole(self) -> list[_Range]:

@@ -21,7 +21,7 @@ from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens
 
-# Where a citation is, short enough for the end of its evidence line: "12 · 264".
+# The place at the end of a line: "12 · 264"
 
 _SUBTITLE = re.compile(r"\s*[:;(—–]")
 _LONGEST_TITLE = 24
@@ -56,10 +56,10 @@ def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> P
         return Place(page=page)
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
-    return Place(chapter_number(book, citation.span), page, share, title)
+    return Place(_chapter_number(book, citation.span), page, share, title)
 
 
-def chapter_number(book: Book, span: Span) -> str:
+def _chapter_number(book: Book, span: Span) -> str:
     """The number of the chapter ``span`` begins in, as its heading gives it; "" without one.
 
     Of the headings above a place, that of its chapter counts before those of sections in it.
@@ -92,7 +92,9 @@ def short_title(title: str) -> str:
     return f"{kept.rstrip(' ,')}…"
 
 
-MOST_LINES = 2
+# The lines
+
+_MOST_LINES = 2
 """The most evidence lines of one claim that are shown at once; the design's."""
 COLUMNS = 36
 """Columns of a line of evidence in the chat, measured: serif of 13 pixels in a dock of 392, in the
@@ -181,7 +183,7 @@ def evidence(
     found, flags, said = [], tuple(flags), claims(parts)
     for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
         made = [_line(claim, citation, books, own, columns) for citation in cited.values()]
-        best = sorted(made, key=lambda pair: -pair[0])[:MOST_LINES]
+        best = sorted(made, key=lambda pair: -pair[0])[:_MOST_LINES]
         shown = tuple(line for score, line in made if any(line is one for _, one in best))
         more = tuple(line for _, line in made if not any(line is one for one in shown))
         if shown:
@@ -255,7 +257,7 @@ def _sentence(
     """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
     words it shares, its runs in two lines of ``columns``, and all of it."""
     known = words_of(said, language)
-    bounds = sentence_bounds(quote, language)
+    bounds = _sentence_bounds(quote, language)
     if not bounds:
         return 0, (), ""
     terms = [
@@ -274,7 +276,7 @@ def _sentence(
     return count, _runs(whole, cut(whole, shared, columns), shared), whole
 
 
-def sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
+def _sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
     """The sentences of cited words as (start, end) without white space around them."""
     found = (trimmed(quote, start, end) for start, end in units(quote, language))
     return [(start, end) for start, end in found if start < end]
@@ -305,7 +307,7 @@ def _is_whole(said: str, quote: str, language: str) -> bool:
     words = [fold(token.text) for token in tokens(said)]
     texts = [
         [fold(token.text) for token in tokens(quote[a:b])]
-        for a, b in sentence_bounds(quote, language)
+        for a, b in _sentence_bounds(quote, language)
     ]
     return bool(words) and any(
         [word for text in texts[first:last] for word in text] == words

@@ -24,9 +24,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.outer_json import read_json
 from foxreader.core.span import Span
 
-# Reads the citations of an exported conversation, for ``verify`` to check against the books.
-#
-# The file may come from anybody, so its content is treated only as words and numbers.
+# The citations of an exported conversation
 
 _HEX = re.compile("[0-9a-f]{64}")
 _LARGEST = 2**53
@@ -106,11 +104,9 @@ def _hash(value: object) -> str:
     return str(value)
 
 
-# Reads quotations with their places out of Markdown, HTML and plain text: our own exports of
-# conversations and notes, and what anybody writes with position tags or links.
-#
-# A place is a ``foxreader:`` link or a tag. Its quotation is what is in quotation marks right before
-# it, else the block quote before it. The file may come from anybody.
+# Quotations with their places in Markdown, HTML and plain text: our own exports, and what anybody
+# writes with tags or links. A place is a ``foxreader:`` link or a tag. Its quotation is what is in
+# quotation marks right before it, else the block quote before it.
 
 _PLACE = re.compile(
     r"(?:\[(?P<label>[^\]\n]{0,80})\]\(<?)?(?P<link>foxreader://open/[0-9a-f]{64}\?at=f[\d-]{5,40})"
@@ -268,7 +264,7 @@ class _Page(HTMLParser):
         self._label += data
 
 
-# N10: whether a cited quote is at its stated place, elsewhere in the book, or not in it.
+# Whether a cited quote is at its stated place, elsewhere in the book, or not in it (N10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +319,8 @@ def _part_in_book(claim: Claim, book: Book) -> Span | None:
             return Span(span.file, span.start + spot.span.start, span.start + spot.span.end)
     return None
 
+
+# Files, and whole conversations
 
 TEXTS, PAGES = (".md", ".markdown", ".txt"), (".html", ".htm")
 """The endings of texts and of web pages; other files are exported conversations."""
@@ -394,12 +392,12 @@ def read_claims(path: Path, data: bytes) -> Claimed:
 def read_conversation(path: Path, data: bytes) -> Exported:
     """The conversation of a JSON export; raises as :func:`read_claims`."""
     try:
-        return exported(_text_of(path))
+        return _exported(_text_of(path))
     except ValueError as error:
         raise UsageError(Notice("not_exported", path=str(path))) from error
 
 
-def exported(text: str) -> Exported:
+def _exported(text: str) -> Exported:
     """The conversation that a JSON export has. Raises ``ValueError`` for any other text."""
     made = _bounded(claimed(text))
     try:

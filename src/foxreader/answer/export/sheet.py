@@ -24,11 +24,10 @@ from foxreader.core.link import Link
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 
-# An answer's text as lines of runs, which each export format escapes or marks up.
-#
-# Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain text.
+# Runs. Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain
+# text.
 
-Kind = Literal["text", "strong", "quote", "mark", "evidence"]
+_Kind = Literal["text", "strong", "quote", "mark", "evidence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Run:
     """A piece of a line: plain or strong text, the book's own text, a footnote's number, or the
     number of a claim whose evidence lines go here."""
 
-    kind: Kind
+    kind: _Kind
     text: str
 
 
@@ -62,7 +61,7 @@ def one_line(text: str) -> str:
     return " ".join(shown(text).split())
 
 
-def lines(parts: Iterable[Part | Slot]) -> list[Line]:
+def _lines(parts: Iterable[Part | Slot]) -> list[Line]:
     """The lines of an answer, () for an empty line, without space at their ends."""
     held: list[Run] = []
     plain: list[str] = []
@@ -85,7 +84,7 @@ def lines(parts: Iterable[Part | Slot]) -> list[Line]:
 def _line(line: str, held: Iterator[Run]) -> Line:
     runs: list[Run] = []
     for at, piece in enumerate(_STRONG.split(line)):
-        kind: Kind = "strong" if at % 2 else "text"
+        kind: _Kind = "strong" if at % 2 else "text"
         for number, words in enumerate(piece.split(_HELD)):
             if number:
                 runs.append(next(held))
@@ -98,7 +97,7 @@ def blocks(parts: Iterable[Part | Slot]) -> Iterator[list[Line] | int]:
     """The lines of an answer, grouped into paragraphs by the empty lines and the slots; and for
     each slot the number of its claim."""
     paragraph: list[Line] = []
-    for line in lines(parts):
+    for line in _lines(parts):
         before: Line = ()
         for run in line:
             if run.kind != "evidence":
@@ -122,6 +121,9 @@ def _stripped(line: Line) -> Line:
         rest = line[0].text.lstrip()
         return (Run("text", rest), *line[1:]) if rest else line[1:]
     return line
+
+
+# The sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +220,7 @@ def sheet(
 
     def noted(label: int, citation: Citation) -> Note:
         sha256 = citation.book or book.sha256
-        around = surroundings(book_of(sha256), citation, limits.get(sha256, WHOLE_BOOK))
+        around = _surroundings(book_of(sha256), citation, limits.get(sha256, WHOLE_BOOK))
         return Note(label, citation, Link(sha256, citation.span), *around)
 
     def claimed(answer: Answer) -> tuple[ClaimLines, ...]:
@@ -262,7 +264,7 @@ def _turns(
         )  # fmt: skip
 
 
-def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:
+def _surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:
     """Up to 60 characters before and after a citation, none of them past the limit of ``scope``."""
     span = citation.span
     if book is None or not book.holds(span) or book.text_at(span) != citation.quote:

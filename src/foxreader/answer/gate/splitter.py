@@ -21,13 +21,13 @@ from foxreader.answer.gate.sentences import (
 from foxreader.core.events import Mark, Part, Text
 from foxreader.language.lexicon import every_language
 
-# Full stops that do not end a sentence: abbreviations, initials, stops inside a quotation.
+# Full stops that do not end a sentence: abbreviations, initials, stops inside a quotation
 
 _PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
 """Opening and closing quotation marks that differ from each other."""
 
 
-def goes_on(piece: str, following: str) -> bool:
+def _goes_on(piece: str, following: str) -> bool:
     """Whether the sentence goes on after ``piece``: it ends with an abbreviation or inside a
     quotation, or ``following`` starts with a small letter."""
     if _abbreviation().search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
@@ -44,7 +44,7 @@ def _abbreviation() -> re.Pattern[str]:
     return re.compile(rf"(?:\b(?:{listed}|[a-z])|^\s*\d{{1,3}})\.$", re.IGNORECASE)
 
 
-# Emphasis and code marks inside a line of Markdown, and removal of links.
+# Emphasis and code marks inside a line, and links
 
 _MARK = re.compile(r"\\.|(`+|\*{1,3}|_{1,3}|~~)")
 # A link or a picture whose target looks like an address, so that `rows[i](x)` stays as it is.
@@ -55,7 +55,7 @@ _LINK = re.compile(
 )
 
 
-class Emphasis:
+class _Emphasis:
     """Tracks which emphasis marks are open as a line is read."""
 
     def __init__(self) -> None:
@@ -92,13 +92,15 @@ class Emphasis:
 
 def balanced(words: str) -> str:
     """``words`` unchanged if every emphasis mark is closed, else without emphasis marks."""
-    return _MARK.sub("", words) if Emphasis().read(words)[1] else words
+    return _MARK.sub("", words) if _Emphasis().read(words)[1] else words
 
 
-def without_links(words: str) -> str:
+def _without_links(words: str) -> str:
     """``words`` with each link and picture replaced by its label, since an answer has no links."""
     return _LINK.sub(r"\1", words) if "](" in words else words
 
+
+# The splitter
 
 LONGEST = 2_000
 """The most characters of one sentence; a longer one is cut. It bounds how much text is held back
@@ -134,7 +136,7 @@ class Splitter:
         self._from = 0
         self._known = 0  # the end of the last character that is not a space
         self._begun = False
-        self._emphasis = Emphasis()
+        self._emphasis = _Emphasis()
         self._fence = ""
         self._row = False
         self._lead = ""  # the block marks at the start of the line
@@ -221,7 +223,7 @@ class Splitter:
             return False
         if match["border"]:
             return self._in_row(match.start())
-        return not goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
+        return not _goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
 
     def _in_row(self, at: int) -> bool:
         """Whether the "|" at ``at`` separates table cells: its line starts with one, or there is
@@ -313,7 +315,7 @@ class Splitter:
 
     def _plain(self, start: int, end: int) -> Iterator[Text]:
         said = self._text[start:end]
-        yield Text(said if self._fence else without_links(said))
+        yield Text(said if self._fence else _without_links(said))
 
     def _attached(self, at: int) -> int:
         """The offset a footnote counts for: at the start of a line it belongs to what follows."""

@@ -30,11 +30,9 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.vocabulary import BookVocabulary, as_shown, future_words
 from foxreader.language.tokenize import terms
 
-# Joins the pieces of an answer again when some are left out, without empty blocks.
-#
-# A heading or a lead-in is held back until something under it is kept, a table's head until a row
-# is, a code fence until a line of code is. Output is never taken back: keeping more pieces only adds
-# text between what is there.
+# The layout of what is left. A heading or a lead-in is held back until something under it is kept,
+# a table's head until a row is, a code fence until a line of code is. Output is never taken back:
+# keeping more pieces only adds text between what is there.
 
 _LOWEST = 9
 """The level of a lead-in, label or rule; headings have 1 to 6."""
@@ -287,6 +285,8 @@ def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
     return tuple(joined([*parts, *layout.end()]))
 
 
+# The filter
+
 _Event = TypeVar("_Event", bound=AnswerEvent)
 _Said = TextDelta | Cited
 
@@ -301,7 +301,7 @@ class Ruling:
     grade: Grade | None = None
 
 
-Judge = Callable[[Piece, Mapping[int, Citation]], Ruling]
+_Judge = Callable[[Piece, Mapping[int, Citation]], Ruling]
 """Checks a piece, given the citations of the answer so far by number."""
 
 
@@ -313,7 +313,7 @@ class SentenceFilter:
     sentence was found, so pieces are shown.
     """
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: _Judge) -> None:
         self.pieces: list[Piece] = []
         self.passed: set[int] = set()
         self.numbers: dict[int, int] = {}

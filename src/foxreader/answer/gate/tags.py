@@ -1,4 +1,8 @@
-"""Splits a model's streamed text into plain text and the places its tags name."""
+"""Splits a model's streamed text into plain text and the places its tags name.
+
+The result does not depend on the chunks the text arrives in: where the next character could change
+a decision, the text is held back.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 from foxreader.language.lexicon import every_language
 
-# Reads position tags as models write them: every known variant of ``[f5-123-165]``.
+# Tags as models write them: every known variant of ``[f5-123-165]``
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")
 _INVISIBLE = re.compile(
@@ -35,7 +39,7 @@ _FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
 
 
 @dataclass(frozen=True, slots=True)
-class BracketContent:
+class _BracketContent:
     """The content of a bracket: the places it names, and how many names match no place."""
 
     spans: tuple[Span, ...]
@@ -47,7 +51,7 @@ def without_tricks(text: str) -> str:
     return _PRIVATE.sub("", text) if not text.isprintable() else text
 
 
-def plain(text: str) -> str:
+def _plain(text: str) -> str:
     """``text`` normalised for reading tags: ASCII digits, letters and dashes."""
     if text.isascii():
         return text
@@ -60,30 +64,30 @@ def _digit(character: str) -> str:
     return character if value is None else str(value)
 
 
-def neutralised(body: str) -> str | None:
+def _neutralised(body: str) -> str | None:
     """The book's own text that looks like a tag, if ``body`` is only that; else None."""
     match = _NEUTRALISED.fullmatch(body)
     return match.group(1).replace("·", "-") if match else None
 
 
-def looks_like_footnote(body: str) -> bool:
+def _looks_like_footnote(body: str) -> bool:
     """Whether ``body`` is a footnote mark the model made up: ``1``, ``^2``, ``3†``."""
     return bool(_FOOTNOTE.fullmatch(body))
 
 
-def read(body: str, ledger: Ledger) -> BracketContent | None:
+def _read(body: str, ledger: Ledger) -> _BracketContent | None:
     """The places named between a pair of brackets; None if the text is no tag.
 
     Numbers without an ``f`` may be a date, so they count only if they name a place exactly.
     """
-    text = plain(body)
+    text = _plain(body)
     cores = list(_CORE.finditer(text))
     if any(core[1] for core in cores):
         return _resolved(cores, ledger)
     if _RAW.search(text):
-        return BracketContent((), 1)
+        return _BracketContent((), 1)
     found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
-    return BracketContent(found, len(cores) - len(found)) if found else None
+    return _BracketContent(found, len(cores) - len(found)) if found else None
 
 
 def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
@@ -93,7 +97,7 @@ def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
     return span if ledger.allows(span) else None
 
 
-def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> BracketContent:
+def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> _BracketContent:
     spans: list[Span] = []
     dropped = 0
     for group in _ranges(cores):
@@ -102,7 +106,7 @@ def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> BracketContent:
         dropped += len(ends) - len(whole)
         run = ledger.run(whole[0], whole[1]) if len(whole) == 2 else None
         spans += [run] if run is not None else whole
-    return BracketContent(tuple(dict.fromkeys(spans)), dropped)
+    return _BracketContent(tuple(dict.fromkeys(spans)), dropped)
 
 
 def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
@@ -132,12 +136,9 @@ def _joint() -> re.Pattern[str]:
     return re.compile(rf"[\]\)]?\s*(?:-|~|à|{ranges})\s*[\[\(]?")
 
 
-# Splits a model's streamed text into plain text and the places its tags name.
-#
-# The result does not depend on the chunks the text arrives in: where the next character could change
-# a decision, the text is held back.
+# Tags in a stream
 
-LONGEST = 240
+_LONGEST = 240
 """A bracket not closed after this many characters is no tag. Chosen, not measured."""
 
 _OPEN = "[［【〔〖⟦(（"
@@ -152,7 +153,7 @@ _SPECIAL = re.compile(
     r"|[fFｆＦ](?=[_\d]|\Z)"
 )
 _OPENS = re.compile(rf"[{_BRACKET}]+")
-_INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{LONGEST}}}")
+_INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{_LONGEST}}}")
 _RUN = re.compile(r"[fFｆＦ][\d_fF\-‐‑‒–—―−﹘﹣－·]*")
 _BARE = re.compile(r"[fF]_?\d+-\d+-\d")
 _BARE_PAIR = re.compile(r"[fF]_?\d+-\d+")
@@ -268,14 +269,14 @@ class TagStream:
         if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
             raise _More
         raw = self._text[at:end]
-        own = neutralised(raw)
+        own = _neutralised(raw)
         if own is not None:
             return [Words(own, literal=True)], end
-        spelt = plain(raw)
+        spelt = _plain(raw)
         again = None if _BARE.match(spelt) else re.search("[fFｆＦ]", raw[1:])
         if again:  # two tags without a space: this one ends where the next begins
             end = at + 1 + again.start()
-            spelt = plain(self._text[at:end])
+            spelt = _plain(self._text[at:end])
         half = self._final and end == len(self._text) and _BEGUN.fullmatch(spelt)
         pair = _BARE_PAIR.fullmatch(spelt.rstrip("-_"))
         if _BARE.match(spelt) or half or (pair and not self._in_the_book(pair.group())):
@@ -290,7 +291,7 @@ class TagStream:
         return following.isdigit()
 
     def _named(self, body: str) -> Named:
-        reading = read(body, self._ledger)
+        reading = _read(body, self._ledger)
         return Named(reading.spans, reading.dropped) if reading else Named((), 1)
 
     def _bracket(self, start: int, at: int, wrap: str) -> tuple[list[Item], int]:
@@ -300,10 +301,10 @@ class TagStream:
         if close is None:
             return self._unclosed(start, opens, body_at)
         body = self._text[body_at:close]
-        if (own := neutralised(body)) is not None:
+        if (own := _neutralised(body)) is not None:
             brackets = len(opens) == 1 and not wrap
             return [Words(f"[{own}]" if brackets else own, literal=True)], close + 1
-        reading = read(body, self._ledger)
+        reading = _read(body, self._ledger)
         if reading is None:
             return self._not_a_tag(start, opens, close, body)
         end, left = self._closes(close, len(opens), wrap)
@@ -330,21 +331,21 @@ class TagStream:
             head = self._peek(at)
             if head in tuple("fFｆＦ_"):
                 head += self._peek(at + 1)
-            if not _STARTS_TAG.match(plain(head)) and head != "f_":
+            if not _STARTS_TAG.match(_plain(head)) and head != "f_":
                 return None
         inside = _INSIDE.match(self._text, at)
         end = inside.end() if inside else at
-        if end - at < LONGEST and self._peek(end) in _CLOSING:
+        if end - at < _LONGEST and self._peek(end) in _CLOSING:
             return end
         return None
 
     def _unclosed(self, start: int, opens: list[int], body_at: int) -> tuple[list[Item], int]:
-        if self._final and len(self._text) - body_at < LONGEST:
-            rest = plain(self._text[body_at:])
+        if self._final and len(self._text) - body_at < _LONGEST:
+            rest = _plain(self._text[body_at:])
             if _HALF.fullmatch(rest):
                 return [Named((), 1 if rest.strip() else 0)], len(self._text)
         first = opens[0] + 1
-        following = plain(self._text[body_at : body_at + _LONGEST_RUN])
+        following = _plain(self._text[body_at : body_at + _LONGEST_RUN])
         if not self._final and len(following) < _LONGEST_RUN and _MAYBE.fullmatch(following):
             raise _More
         if _BARE.match(following.lstrip()):
@@ -361,7 +362,7 @@ class TagStream:
         square = len(opens) == 1 and self._text[opens[0]] not in _ROUND
         if not square:
             return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
-        mine = looks_like_footnote(body)
+        mine = _looks_like_footnote(body)
         if self._peek(close + 1) in _ROUNDS:
             items, end = self._bracket(close + 1, close + 1, "")
             if items and isinstance(items[-1], Named):

@@ -110,11 +110,11 @@ def _resting(
 
 def claims_to_read(answer: Answer) -> tuple[CitedClaim, ...]:
     """The claims that no second reader has marked yet."""
-    marked = marked_words(answer)
+    marked = _marked_words(answer)
     return tuple(claim for claim in cited_claims(answer) if claim.words not in marked)
 
 
-def marked_words(answer: Answer) -> frozenset[str]:
+def _marked_words(answer: Answer) -> frozenset[str]:
     """The claims that a second reader has marked, by their words."""
     kinds = ("second_reader", "otherwise")
     return frozenset(flag.words for flag in answer.flags if flag.kind in kinds and flag.words)
@@ -124,10 +124,8 @@ def _content_words(language: str) -> Callable[[str], frozenset[str]]:
     return lambda text: telling(text, language)
 
 
-# Marks an answer by what a second reader said, and takes soft marks of the checks back.
-#
-# No word of the answer changes and no claim vanishes. What the checks find by comparing characters
-# (a quotation, a number or a name that is nowhere in the book) is never taken back.
+# Marks. No word of the answer changes and no claim vanishes. What the checks find by comparing
+# characters (a quotation, a number or a name that is nowhere in the book) is never taken back.
 
 _MARKS: Mapping[Verdict | None, tuple[FlagKind, Grade, str]] = {
     "otherwise": ("otherwise", "otherwise", "second_reader_otherwise"),
@@ -155,7 +153,7 @@ def read_again(
     judged = tuple(judged)
     marked = [one for one in judged if _is_marked(one)]
     unread = sum(one.verdict is None for one in judged)
-    before, known = marked_words(answer), answer.second
+    before, known = _marked_words(answer), answer.second
     flags = [Flag(_MARKS[one.verdict][0], _line(one), one.claim.words) for one in marked]
     if unread:
         flags.append(Flag("second_reader", Notice("second_reader_unread", count=unread)))
@@ -196,7 +194,7 @@ def cleared_words(reading: SecondReading) -> Notice:
 def _weakened(answer: Answer) -> Answer:
     """``answer`` with the places of those claims lowered that a second reader marked."""
     kinds = {flag.words: flag.kind for flag in answer.flags}
-    marks = marked_words(answer)
+    marks = _marked_words(answer)
     low: dict[int, Grade] = {}
     for claim in cited_claims(answer):
         if claim.words in marks:

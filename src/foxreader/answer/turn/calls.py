@@ -32,10 +32,10 @@ from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
 
-# Which segments and chapters of a book some units are of.
+# Which segments and chapters some units are of
 
 
-def covered(index: BookIndex, units: Sequence[Span]) -> Covered | None:
+def _covered(index: BookIndex, units: Sequence[Span]) -> Covered | None:
     """How much of the book ``units`` are of; None without any."""
     if not units:
         return None
@@ -55,6 +55,8 @@ def _name(chapter: Chapter) -> str:
         return ".".join(map(str, named.number))
     return " ".join(chapter.title.split())
 
+
+# The calls
 
 MOST_CALLS = 8
 """The most tool calls for a question (T10), including the program's own search."""
@@ -78,7 +80,7 @@ _OWN, _EARLIER = 0.5, 0.25
 _OVERVIEW = "get_full_book_segment_summaries"
 _SEARCH, _HIGHLIGHTS = "text_search", "highlights"
 
-ToolEvent = ToolCalled | ToolReturned
+_ToolEvent = ToolCalled | ToolReturned
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +169,7 @@ class Calls:
             if not self._only:
                 self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
 
-    def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+    def first(self, budget: Budget) -> Generator[_ToolEvent, None, ToolResult]:
         """The program's own search, made for every model before the first request."""
         for made in self._decided:
             yield ToolCalled(made.name, made.arguments)
@@ -183,7 +185,7 @@ class Calls:
             return result
         return (yield from self._with_candidates(result, budget))
 
-    def search_for_queries(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+    def search_for_queries(self, budget: Budget) -> Generator[_ToolEvent, None, ToolResult]:
         """What a model's queries in the book's language find; empty if it names none.
 
         For a question in another language, whose own words found nothing.
@@ -242,7 +244,7 @@ class Calls:
 
     def _with_candidates(
         self, found: ToolResult, budget: Budget
-    ) -> Generator[ToolEvent, None, ToolResult]:
+    ) -> Generator[_ToolEvent, None, ToolResult]:
         """``found`` with what the queries of the routing step find.
 
         These are only candidates: without evidence for the question itself nothing is searched.
@@ -289,7 +291,7 @@ class Calls:
 
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
-    ) -> Generator[ToolEvent, None, str]:
+    ) -> Generator[_ToolEvent, None, str]:
         """The text that answers a model's call, which is first redacted."""
         key = (call.name, _canonical(call.arguments))
         self._seen[key] = self._seen.get(key, 0) + 1
@@ -352,7 +354,7 @@ class Calls:
 
     def _returned(self, name: str, result: ToolResult) -> ToolReturned:
         units = result.units
-        return ToolReturned(name, result.summary, len(units), covered(self._index, units))
+        return ToolReturned(name, result.summary, len(units), _covered(self._index, units))
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

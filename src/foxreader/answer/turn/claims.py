@@ -198,7 +198,7 @@ def _named(tag: str, ledger: Ledger) -> Span | None:
 # lists their tags, so that even a small model can only name places it was shown. The claims go
 # through the same gate; one that shares too few words with every place is left out.
 
-MOST_CLAIMS = 2
+_MOST_CLAIMS = 2
 """The most claims asked for. Chosen, not measured."""
 _MOST_UNITS = 12
 """The most sentences shown. Chosen, not measured."""
@@ -216,13 +216,13 @@ def recite(
     near = nearest(question, ledger, language, _MOST_UNITS)
     shown = render(ledger.book, [near], budget.passages)
     fence = f"book-{secrets.token_hex(4)}"
-    reminder = prompt.RECITE.format(most=MOST_CLAIMS)
+    reminder = prompt.RECITE.format(most=_MOST_CLAIMS)
     passages = tags.without_tricks(shown.text)
     asked = [
         Message("system", prompt.RECITE_RULES),
         Message("user", prompt.question(passages, question, fence, reminder=reminder)),
     ]
-    form = schema([str(unit) for unit in shown.units], MOST_CLAIMS)
+    form = schema([str(unit) for unit in shown.units], _MOST_CLAIMS)
     try:
         sent = requester.send(asked, json_schema=form, max_tokens=budget.reply)
         reply = "".join(piece for piece in sent if isinstance(piece, str))

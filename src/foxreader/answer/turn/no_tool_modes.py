@@ -25,9 +25,8 @@ from foxreader.language.lexicon import every_language
 from foxreader.retrieval.tools.render import Rendered, render
 from foxreader.retrieval.tools.results import ToolResult
 
-# Short tags for models that copy long ones badly: ``[1]`` to ``[n]``, good for one request.
-#
-# A small model copied a number correctly in 12 of 12 answers and a whole position tag in 5 (decision
+# Short tags, ``[1]`` to ``[n]``, good for one request, for models that copy long ones badly. A
+# small model copied a number correctly in 12 of 12 answers and a whole position tag in 5 (decision
 # 8). But a wrong number silently names another passage, while a wrong position tag names none. So a
 # number counts only if the words of its passage support the claim. Otherwise the passage of the
 # request that supports it best is cited instead, or none.
@@ -170,6 +169,8 @@ class AliasStream:
     def _share(self, claim: str, span: Span) -> float:
         return coverage(claim, self._ledger.book.words_at(span), self._language)
 
+
+# The two modes
 
 # For each path: the most sentences shown to a small model, and the most claims it may make.
 # Chosen, not measured.

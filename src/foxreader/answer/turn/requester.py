@@ -21,7 +21,7 @@ from foxreader.core.message import (
 )
 from foxreader.core.tokens import estimate
 
-# Divides a request's tokens among its parts, so that nothing in it is cut at random.
+# A request's tokens, divided so that nothing in it is cut at random
 
 _PER_MESSAGE = 8
 """Estimated tokens of a message beside its text (role, separators). Chosen, not measured."""
@@ -55,7 +55,7 @@ measured."""
 _LARGE = 20_000
 """The most tokens of a prompt for a large context: each round sends them again. Chosen, not
 measured."""
-SMALL_CONTEXT = 6_000
+_SMALL_CONTEXT = 6_000
 """A model with a smaller context (tokens) gets shorter prompts. Chosen, not measured."""
 WHOLE_RULES = 8_000
 """With fewer tokens of a prompt the rules are shortened: at 6,144 the whole ones cost the room of
@@ -98,8 +98,8 @@ def prompt_room(context: int) -> int:
     """The most tokens of a prompt for a model with a context of ``context`` tokens."""
     if context > LARGE_CONTEXT:
         return min(_LARGE, int(_LARGE_SHARE * context))
-    most = _SMALL if context < SMALL_CONTEXT else _NORMAL
-    return min(most, context - reply_room(context))
+    most = _SMALL if context < _SMALL_CONTEXT else _NORMAL
+    return min(most, context - _reply_room(context))
 
 
 def most_rounds(context: int) -> int:
@@ -107,7 +107,7 @@ def most_rounds(context: int) -> int:
     return _MANY_ROUNDS if context > LARGE_CONTEXT else _FEW_ROUNDS
 
 
-def reply_room(context: int) -> int:
+def _reply_room(context: int) -> int:
     """The most tokens of the reply: a quarter of the context, 128 to 2,048."""
     return max(128, min(2_048, context // 4))
 
@@ -136,7 +136,7 @@ def share_out(
     portion = _SHARE.get(kind, _SHARE["specific"])
     first = max(_LEAST, min(int(passages * portion), _most_first(context, kind)))
     each = _LARGE_RESULT if context > LARGE_CONTEXT else _EACH_RESULT
-    return Budget(reply_room(context), passages, first, each, most_rounds(context))
+    return Budget(_reply_room(context), passages, first, each, most_rounds(context))
 
 
 def _most_first(context: int, kind: str) -> int:
@@ -150,6 +150,8 @@ def size(messages: Sequence[Message]) -> int:
     """Estimated tokens of ``messages``."""
     return sum(estimate(m.text) + _PER_MESSAGE for m in messages)
 
+
+# Sending
 
 _LEAST_READ = 0.3
 """If an endpoint reports fewer prompt tokens than this share of our estimate, it cut the prompt. No

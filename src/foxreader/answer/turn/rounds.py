@@ -18,7 +18,7 @@ from foxreader.core.errors import BadReply, CutOff, Refused
 from foxreader.core.events import Cited, TextDelta, ToolCalled, ToolReturned
 from foxreader.core.message import Message, ToolCall, ToolSpec
 
-# Finds tool calls that a model prints as text instead of making them; they are never shown.
+# Calls that a model prints as text instead of making them; they are never shown
 
 _OPENINGS = (
     "```", "<tool_call", "<tool_use", "<toolcall", "<function", "<|tool", "<|python_tag|>",
@@ -168,6 +168,8 @@ def _keywords(after: str, tool: ToolSpec) -> dict[str, str]:
         return {str(required[0]): first.group(2)}
     return {}
 
+
+# The rounds
 
 _PREAMBLE = 120
 """Characters held back at the start of a reply, since text before a call is not the answer.

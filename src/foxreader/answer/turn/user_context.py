@@ -21,9 +21,9 @@ from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.results import ToolResult
 
-# The highlights a question is about, as the first evidence of its turn.
+# Highlights the question is about, as the first evidence
 
-GIVEN = "(Passages the reader has highlighted, {shown} of {total}:)"
+_GIVEN = "(Passages the reader has highlighted, {shown} of {total}:)"
 _FIRST = 6
 """How many sentences of a highlight are shown before the first ones of the others: a chapter that
 is highlighted whole leaves room for them. Chosen, not measured."""
@@ -37,14 +37,14 @@ def given_highlights(
     index = search.index
     found = best_first(highlighted(index, selection, question.scope), question, search)
     total = selection.within(question.scope).total
-    room = budget - estimate(GIVEN.format(shown=total, total=total))
+    room = budget - estimate(_GIVEN.format(shown=total, total=total))
     shown = render(index.book, list(_in_turns(found)), room)
     count = sum(not units.isdisjoint(shown.units) for units in (set(one.units) for one in found))
     searched = replace(
         search.searched(search.look(question)), queries=(question.searched_as,), passages=0,
         parts=(), highlights=count, of_highlights=total,
     )  # fmt: skip
-    text = f"{GIVEN.format(shown=count, total=total)}\n{shown.text}" if shown.units else ""
+    text = f"{_GIVEN.format(shown=count, total=total)}\n{shown.text}" if shown.units else ""
     summary = Notice("the_highlights", shown=count, count=total)
     return ToolResult(text, shown.units, summary, searched)
 
@@ -54,6 +54,8 @@ def _in_turns(found: Sequence[Highlighted]) -> Iterator[tuple[Span, ...]]:
     yield from (one.units[:_FIRST] for one in found)
     yield from (one.units[_FIRST:] for one in found if len(one.units) > _FIRST)
 
+
+# The selection, and places cited earlier
 
 SELECTED = "(The passage the reader asks about:)"
 RECALLED = "(Cited earlier in the conversation:)"
