@@ -20,7 +20,7 @@ from foxreader.core.events import Answer, Mode, Searched
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _ROOM = 2_000
 """Tokens of passages in a request for a repair, to which the scripted model says nothing."""

@@ -25,9 +25,9 @@ from foxreader.core.about import About
 from foxreader.core.events import Progress
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.files import Files
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
+from foxreader.library.shelf import Files
 from foxreader.program.program import Program
 
 _LARGEST = 4_000_000

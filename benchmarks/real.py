@@ -21,9 +21,8 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import Abilities, connect
 
 QUESTIONS = {

@@ -25,8 +25,8 @@ from pathlib import Path
 
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.library.paths import Home
 from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfSearch

@@ -41,9 +41,8 @@ from foxreader.core.message import Provider
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 

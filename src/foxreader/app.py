@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
-from foxreader.library.ended import begin_run, end_run
-from foxreader.library.logs import log_to
+from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
 from foxreader.ui.platform import qt_libraries, startup
 

@@ -18,8 +18,8 @@ from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span, find_tags
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 from foxreader.retrieval.fulltext.search import Search

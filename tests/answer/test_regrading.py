@@ -23,8 +23,8 @@ from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 SENTENCES = (
     "The keeper lit the lamp at nine o’clock on the first night of the storm.",

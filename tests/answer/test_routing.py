@@ -10,8 +10,8 @@ from foxreader.core.events import Routed, ToolCalled
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.toolbox import tools_of_book

@@ -28,8 +28,8 @@ from foxreader.core.part import BookPart, page_at
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.question.places import Contents
 

@@ -23,8 +23,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"

@@ -32,9 +32,9 @@ from foxreader.core.events import (
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.index.text_stage import build_text
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 3

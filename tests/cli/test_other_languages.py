@@ -19,9 +19,8 @@ from PySide6.QtCore import QLocale, QTranslator
 import foxreader.cli
 from commandline import fox
 from foxreader.cli import wording, words
-from foxreader.cli.catalogue import Catalogue
 from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.words import CommandLine, number, said, worded, wrapped
+from foxreader.cli.words import Catalogue, CommandLine, number, said, worded, wrapped
 from foxreader.core.notice import Notice
 from foxreader.language.interface import LANGUAGES, TRANSLATIONS, language_for, wanted_by
 

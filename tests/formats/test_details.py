@@ -13,10 +13,11 @@ import pytest
 import smallbooks
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
-from foxreader.formats.details import apart, process
-from foxreader.formats.details.apart import DetailsReader, Task
-from foxreader.formats.pdf.thumbnail import HEIGHT, LARGEST, WIDTH, thumbnail
-from foxreader.formats.pictures import size_of_picture
+from foxreader.formats import called_apart
+from foxreader.formats.called_apart import DetailsReader, Task
+from foxreader.formats.details import process
+from foxreader.formats.media import size_of_picture
+from foxreader.formats.thumbnails import _MOST_BYTES, HEIGHT, WIDTH, cover_thumbnail
 from librarymaker import COVER, library_epub
 from waits import SECONDS
 
@@ -101,14 +102,14 @@ def bomb(width: int, height: int) -> bytes:
      b"<svg xmlns='http://www.w3.org/2000/svg'/>", b"\xff\xd8\xff" + b"\0" * 5000],
 )  # fmt: skip
 def test_a_cover_that_is_none_or_a_bomb_is_left_out(picture: bytes) -> None:
-    assert thumbnail(picture) == b""
+    assert cover_thumbnail(picture) == b""
 
 
 @pytest.mark.parametrize("size", [(20, 30), (3000, 200), (90, 4000), (2000, 3000)])
 def test_any_shape_of_cover_fits(size: tuple[int, int]) -> None:
-    made = thumbnail(smallbooks.png(*size))
+    made = cover_thumbnail(smallbooks.png(*size))
     width, height = size_of_picture(made) or (0, 0)
-    assert 0 < width <= WIDTH + 1 and 0 < height <= HEIGHT + 1 and len(made) <= LARGEST
+    assert 0 < width <= WIDTH + 1 and 0 < height <= HEIGHT + 1 and len(made) <= _MOST_BYTES
 
 
 def test_what_would_not_open_is_refused_with_a_sentence(
@@ -155,7 +156,7 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
         )
         command = [sys.executable, str(script)]
         monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-        monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
+        monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[3]))
         return DetailsReader(1)
 
     return use
@@ -191,7 +192,7 @@ def test_a_process_that_has_read_its_share_is_replaced(
     )
     command = [sys.executable, "-c", script]
     monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-    monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[3]))
     path = library_epub(tmp_path / "a.epub", "T")
     reader = DetailsReader(2)
     found = list(reader.read_all(Task(number, path) for number in range(14)))
@@ -292,7 +293,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
 
     child = subprocess.Popen(
         [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        env={"PYTHONPATH": str(Path(apart.__file__).parents[3])},
+        env={"PYTHONPATH": str(Path(called_apart.__file__).parents[3])},
     )  # fmt: skip
     with child:
         assert child.stdin is not None and child.stdout is not None
@@ -302,7 +303,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
         child.stdin.close()
         child.kill()
     assert answer is not None
-    found = apart._found(Task(1, own), answer)
+    found = called_apart._found(Task(1, own), answer)
     assert (
         "'.epub': True" in found.about.title and "'t.txt': 'PermissionError'" in found.about.title
     )

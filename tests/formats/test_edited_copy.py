@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from examples import examples
 from foxreader.core.about import About
 from foxreader.core.errors import UsageError
-from foxreader.formats.details.opf import about_of
 from foxreader.formats.epub.edited import with_about
+from foxreader.formats.epub.metadata import about_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home

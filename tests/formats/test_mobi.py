@@ -16,8 +16,7 @@ from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook, Unsupp
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.markup import parse
-from foxreader.formats.kindle.page import Entry, page
-from foxreader.formats.kindle.unpack import text_of_records
+from foxreader.formats.kindle_html import Entry, page, text_of_records
 
 DATA = Path(__file__).parents[1] / "data"
 

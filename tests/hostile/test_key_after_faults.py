@@ -22,7 +22,7 @@ from foxreader.answer.export import FILE_FORMATS
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Usage
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.llm.masking import masked_pieces

@@ -15,10 +15,9 @@ from foxreader.core.events import Finished, Mark, Text, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 from nonempty import some

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from foxreader.core.events import Progress
-from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Plan
 from foxreader.ui.platform.pace import Pace
 
 DRAWN = Estimate(80, 212_000, 19_000, 0.04)

@@ -14,12 +14,11 @@ from foxreader.core.book import BookFile as TextFile
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.files import BookFile, Files
+from foxreader.library.database import Database
 from foxreader.library.forgetting import forget
+from foxreader.library.library_steps import MIGRATIONS, make_library
 from foxreader.library.records import NewBook, Records
-from foxreader.library.shelf import Shelf
-from foxreader.library.shelf_steps import make_library
+from foxreader.library.shelf import BookFile, Files, Shelf
 
 SEA, ILIAD, PROUST, KANJI, VOL2, VOL10 = (letter * 64 for letter in "abcdef")
 

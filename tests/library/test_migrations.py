@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.errors import StorageError
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.migrations import migrate, version_of
+from foxreader.library.database import Database
+from foxreader.library.library_steps import MIGRATIONS
+from foxreader.library.store_file import migrate, version_of
 
 STEPS = (
     "CREATE TABLE word (text TEXT NOT NULL);",

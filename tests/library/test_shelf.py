@@ -9,9 +9,10 @@ import pytest
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.migrations import migrate
+from foxreader.library.database import Database
+from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.shelf import Shelf
+from foxreader.library.store_file import migrate
 
 BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
 

@@ -16,7 +16,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.storage.model_results import Digest
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.books_asked import each_asked

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel
 from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.contents.in_short import ShortCard

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from chatwindow import open_again, open_in
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from foxreader.ui.pages.bar import PageBar
 from foxreader.ui.window.main_window import MainWindow
 from hands import said, write

@@ -14,7 +14,7 @@ from bookmaker import book_of
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider, Usage
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.program.models import Models

@@ -11,9 +11,8 @@ from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
-from foxreader.index.pieces.segment import Segment
-from foxreader.index.summaries.agreement import Agreement
-from foxreader.index.summaries.overview import Overview, entry_segments
+from foxreader.index.pieces.chapters import Segment
+from foxreader.index.summaries.overview import Agreement, Overview, entry_segments
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.contents.signs import Sign, sign_words, signs_of
 from foxreader.ui.contents.summaries_card import Work, older_words, work_words

@@ -15,7 +15,7 @@ from test_accessibility import faults
 from chatwindow import at_rest
 from foxreader.core.link import Link
 from foxreader.core.span import Span
-from foxreader.library.backup_file import is_backup
+from foxreader.library.backup import is_backup
 from foxreader.program.program import Program
 from foxreader.ui.settings.library_page import LibraryPage
 from foxreader.ui.window.main_window import MainWindow

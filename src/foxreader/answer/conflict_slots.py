@@ -9,14 +9,13 @@ from functools import cache
 from typing import Literal
 
 from foxreader.language import sentence_words
-from foxreader.language.dates import calendar
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
-from foxreader.language.sentence_words import Word
+from foxreader.language.numbers import calendar
+from foxreader.language.sentence_words import Word, topic_stems
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
-from foxreader.language.topic_words import topic_stems
 
 # The words of a clause with their context
 

@@ -21,13 +21,13 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.lexicon import FALLBACK
 from foxreader.language.questions import Form, words_of_asking
-from foxreader.language.tokenize import terms
-from foxreader.language.topic_words import (
+from foxreader.language.sentence_words import (
     capitalised_inside,
     katakana_words,
     may_state_a_value,
     topic_words,
 )
+from foxreader.language.tokenize import terms
 
 # Statements compared
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
-from foxreader.cli.arguments import (
+from foxreader.cli.commands import (
     Command,
     with_book,
     with_footnotes_only,
@@ -20,8 +20,7 @@ from foxreader.cli.arguments import (
     with_query,
     with_whole,
 )
-from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
-from foxreader.cli.strictjson import strict_json
+from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts, strict_json
 from foxreader.cli.words import CommandLine, dollars, label, language, number, said
 from foxreader.cli.work import (
     Ended,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command, with_json
+from foxreader.cli.commands import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
@@ -19,7 +19,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.formats import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES
 from foxreader.notes.listed import Listed, note_list
 from foxreader.program.books import OpenBook

@@ -20,12 +20,12 @@ from foxreader.cli import wording
 from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Mark, Part, Text
+from foxreader.core.events import Answer, Citation, Mark, Part, Text
 from foxreader.core.opening import lacking, opening
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 
-PASSAGE = 1200
+_PASSAGE = 1200
 """Characters of a passage in JSON: the longest passage, as the index cuts them."""
 
 _INDENT, _COLUMNS = "    ", 80
@@ -45,7 +45,7 @@ def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
         "file": span.file,
         "start": span.start,
         "end": span.end,
-        "text": book.text_at(span)[:PASSAGE],
+        "text": book.text_at(span)[:_PASSAGE],
         "title": book.title_at(span),
         "page": book.page_label(span),
         "score": score,
@@ -63,7 +63,7 @@ def shelf_hit_json(hit: ShelfHit) -> dict[str, Any]:
         "file": hit.span.file,
         "start": hit.span.start,
         "end": hit.span.end,
-        "text": hit.text[:PASSAGE],
+        "text": hit.text[:_PASSAGE],
         "title": hit.chapter,
         "page": hit.page,
         "score": hit.score,
@@ -227,3 +227,43 @@ def _print_searched(answer: Answer) -> None:
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
         line = wording.MISSING_SO_FAR if limited else line
         print(said(line, words=", ".join(searched.missing)))
+
+
+# Strict mode (D5): the shape its contract has, exactly
+
+
+def strict_json(answer: Answer) -> dict[str, Any]:
+    """The three shapes: a direct answer, a guided fallback with highlights, a hard refusal.
+
+    A citation is a source and a page, and beyond the contract the exact span; the same source
+    and page are cited once, by the first span there. A refusal has nothing of the book.
+    """
+    if answer.mode == "hard_refusal":
+        return {"mode": answer.mode, "answer": answer.text}
+    cited = {citation.number: citation for citation in answer.citations}
+    shown = [cited[part.footnote] for part in answer.parts if isinstance(part, Mark)]
+    citations = {(c.source or c.title, c.page): _citation(c) for c in reversed(shown)}
+    sources = [
+        citations[key] for key in dict.fromkeys((c.source or c.title, c.page) for c in shown)
+    ]
+    if answer.mode == "direct_answer":
+        said = "\n\n".join(c.quote for c in shown)
+        if not answer.verbatim:  # counted or looked up by the program, which says what it found
+            said = "".join(part.text for part in answer.parts if isinstance(part, Text)).strip()
+        return {"mode": answer.mode, "answer": said, "citations": sources}
+    return {
+        "mode": answer.mode,
+        "confidence": answer.confidence,
+        "no_direct_answer_reason": answer.reason,
+        "related_highlights": [{"highlight": c.quote, **_citation(c)} for c in shown],
+        "citations": sources,
+    }
+
+
+def _citation(citation: Citation) -> dict[str, Any]:
+    span = citation.span
+    return {
+        "source": citation.source or citation.title,
+        "page": citation.page,
+        "span": {"tag": str(span), "file": span.file, "start": span.start, "end": span.end},
+    }

@@ -23,9 +23,9 @@ from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.outer_json import read_json
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
-from foxreader.language.chapter_here import chapter_from_here
+from foxreader.language.chapter_words import chapter_from_here
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.retrieval.question.places import Contents

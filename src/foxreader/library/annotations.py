@@ -19,7 +19,7 @@ from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, by_place, new_id, written_time
 from foxreader.core.span import Span
 from foxreader.library.database import Database
-from foxreader.library.devices import MOST, TIME, device_of, next_stamp, stamp
+from foxreader.library.shelf_log import MOST, TIME, device_of, next_stamp, stamp
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from foxreader.core.outer_json import read_json_or
 from foxreader.language.sorting import find_words
 from foxreader.library.database import Database
-from foxreader.library.shelf_rows import FINISHED
+from foxreader.library.shelf_log import FINISHED
 
 Sort = Literal[
     "title", "author", "series", "progress", "opened", "added", "format", "language", "match"

@@ -17,15 +17,16 @@ from foxreader.core.notice import Notice
 from foxreader.language.sorting import sort_key
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
-from foxreader.library.shelf_log import append, state_of
-from foxreader.library.shelf_rows import (
+from foxreader.library.shelf_log import (
     CORRECTED,
     MEMBER,
     REMOVED,
     STATE,
     STATES,
+    append,
     corrected,
     said_of,
+    state_of,
     write_about,
     write_shown,
 )

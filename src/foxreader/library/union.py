@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 from foxreader.library import annotations as notes
 from foxreader.library import reading_life, shelf_log
 from foxreader.library.annotations import Entry
-from foxreader.library.devices import next_stamp
 from foxreader.library.records import write_subjects
+from foxreader.library.shelf_log import next_stamp
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from foxreader import __version__
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.formats.confine import MAX_MEMORY, WALLS, Wall, walls
-from foxreader.library.ended import log_lines
+from foxreader.library.logs import log_lines
 from foxreader.library.paths import Home, write_private
 
 # Libraries

@@ -22,7 +22,7 @@ from foxreader.core.named import LONGEST_HEADING, as_name, as_names
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.core.tokens import estimate
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
 from foxreader.retrieval.tools.render import line

@@ -14,7 +14,7 @@ from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.feed import Choice, Feed, Kind, Offer, Publication, Way, search_address
 from foxreader.core.notice import Notice
-from foxreader.formats.details.apart import DetailsReader, Task
+from foxreader.formats.called_apart import DetailsReader, Task
 from foxreader.net.address import host_of, joined, origin, web_address
 from foxreader.net.client import download, fetch
 from foxreader.program.profile import Profile

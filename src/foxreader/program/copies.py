@@ -14,11 +14,17 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
-from foxreader.formats.annotated import annotations_of, copy_of
-from foxreader.formats.apart import ApartResources, open_apart, resources_apart, resources_of
+from foxreader.formats.apart import (
+    ApartResources,
+    annotations_of,
+    copy_of,
+    open_apart,
+    resources_apart,
+    resources_of,
+)
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.epubmarks import MEMBER as OURS
 from foxreader.notes.epubmarks import copied
 from foxreader.notes.imported import Imported

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.index.shelf_entries import terms_of
+from foxreader.index.pipeline import terms_of
 from foxreader.index.storage.index_file import write_lock
 from foxreader.library import forgetting
 from foxreader.library.forgetting import forget, forget_in_copies

@@ -14,9 +14,9 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
-from foxreader.formats.details.apart import DetailsReader, Found, Task
-from foxreader.library.files import BookFile, Kept
+from foxreader.formats.called_apart import DetailsReader, Found, Task
 from foxreader.library.records import NewBook
+from foxreader.library.shelf import BookFile, Kept
 from foxreader.program.profile import Profile
 
 # Which files of those given may be books

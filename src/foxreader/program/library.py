@@ -12,14 +12,18 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader, Task
-from foxreader.library.backup_file import write_backup
-from foxreader.library.backup_reading import LARGEST, SECONDS, BackupRead, is_backup, read_backup
+from foxreader.formats.called_apart import DetailsReader, Task, called_apart
+from foxreader.library.backup import (
+    LARGEST,
+    SECONDS,
+    BackupRead,
+    is_backup,
+    read_backup,
+    write_backup,
+)
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.library.consents import Consent, accepted
-from foxreader.library.files import BookFile
-from foxreader.library.restoring import merge_in, restore
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
+from foxreader.library.shelf import BookFile
 from foxreader.library.union import Merged
 from foxreader.program.books import Books
 from foxreader.program.importing import Importing, NotTaken, Report, candidates
@@ -111,7 +115,7 @@ class Library:
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
     ) -> None:
-        """Write everything the reader made to a file; see ``library/backup_file``. Stopped, it
+        """Write everything the reader made to a file; see ``library/backup``. Stopped, it
         leaves what was there."""
 
         def step(done: int, total: int) -> None:

@@ -20,7 +20,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.formats.called_apart import called_apart
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.formats import COPIES, written
 from foxreader.notes.from_answer import evidence_in, holds, note_of
 from foxreader.notes.imported import Imported

@@ -16,7 +16,7 @@ from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.reading_process import end_ahead
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.program.books import Books, OpenBook
 from foxreader.program.profile import Profile
 

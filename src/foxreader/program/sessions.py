@@ -27,13 +27,10 @@ from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.pdf.apart import pdf_apart
+from foxreader.formats.called_apart import called_apart, pdf_apart
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
-from foxreader.library.branches import Branches
-from foxreader.library.conversations import KeptTurn
-from foxreader.library.sent_requests import KeptRequest
+from foxreader.library.conversations import Branches, KeptRequest, KeptTurn
 from foxreader.library.shelf import Shelved
 from foxreader.llm import Sent
 from foxreader.program.books import Books

@@ -12,7 +12,7 @@ from foxreader.core.script import script_of_book
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View
-from foxreader.library.saved_searches import SavedSearch
+from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
 

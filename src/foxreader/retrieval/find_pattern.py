@@ -23,7 +23,7 @@ from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice
 from foxreader.formats.confine import confine
-from foxreader.language.word_borders import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
+from foxreader.language.compare import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
 
 # The process that looks
 

@@ -22,8 +22,14 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.embedding import searchable
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vector_graph import MANY, Stored, graph_path
-from foxreader.index.vector_stage import VectorState, stored_vectors, vector_state
+from foxreader.index.vector_stage import (
+    MANY,
+    Stored,
+    VectorState,
+    graph_path,
+    stored_vectors,
+    vector_state,
+)
 from foxreader.retrieval.fulltext.search import Found, Search
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import matched, read
 from foxreader.language.lexicon import every_language
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
+from foxreader.language.tokenize import is_past
 
 _LEAST_KNOWN = 0.75
 """The share of the words of a presupposition, without names, that one sentence of the evidence must

@@ -22,8 +22,7 @@ from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import terms
+from foxreader.language.tokenize import is_past, terms
 
 _LINES = 8
 """How many sentences before and after a sentence may carry it. About a list. Chosen, not

@@ -10,6 +10,7 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.script import HAN
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
 
@@ -23,7 +24,7 @@ _LIKE = 0.4
 no other false claim of ``benchmarks.liar`` passed than at 0; at 0.6 another did."""
 _INFLECTS = re.compile("[\u3041-\u309f]+")
 """Hiragana: the endings and particles of Japanese words."""
-_HAN = re.compile("[\u3005\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
+_HAN = re.compile(f"[{HAN}]")
 _FEW_HAN = 3
 """Of fewer Han characters a share says nothing. Chosen, not measured."""
 _ALONE = re.compile(r"(?<![^\W\d_])[^\W\d_](?![^\W\d_])")

@@ -11,9 +11,9 @@ from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.meaning.reading import Place, Read, read
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import canonical
-from foxreader.answer.checks.script import script_of
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.book import Book
+from foxreader.core.script import script_of
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess

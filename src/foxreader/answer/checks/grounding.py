@@ -41,11 +41,10 @@ from foxreader.answer.gate.sentences import Piece, Sentence
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.storage.vocabulary import Vocabulary, future_words
+from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
-from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
-from foxreader.language.tokenize import terms, token_terms, tokens
+from foxreader.language.tokenize import is_past, terms, token_terms, tokens
 
 _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on

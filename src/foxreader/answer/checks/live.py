@@ -16,7 +16,7 @@ from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Citation, Cited, Flagged, Part, TextDelta
 from foxreader.core.span import Span
-from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
 
 _ENOUGH = 1_000

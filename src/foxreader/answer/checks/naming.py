@@ -13,17 +13,16 @@ from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.script import script_of
 from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
-from foxreader.index.storage.vocabulary import Vocabulary
-from foxreader.language.common_words import common_words
+from foxreader.core.script import script_of
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import terms
+from foxreader.language.stop_words import common_words
+from foxreader.language.tokenize import is_past, terms
 
 _LEAST_KIN = 4
 """The fewest letters of a name of which another form is looked for. Chosen, not measured."""

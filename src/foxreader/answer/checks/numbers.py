@@ -9,13 +9,14 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from foxreader.answer.checks.forms import Number, completed, signs, values_of, written
-from foxreader.language.dates import Calendar, calendar
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 from foxreader.language.numbers import (
+    Calendar,
     NumberWords,
     about,
+    calendar,
     han,
     number_words,
     plain_digits,

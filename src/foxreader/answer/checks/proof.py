@@ -17,7 +17,7 @@ from foxreader.answer.gate.spoiler_filter import laid_out
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, LeftOut, Part, Text
 from foxreader.core.message import ChatModel, Usage
-from foxreader.index.storage.vocabulary import Vocabulary
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import is_foreign
 
 _LONGEST = 400

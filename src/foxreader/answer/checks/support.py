@@ -8,11 +8,11 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import beside_quotes, is_term, quotes, without_quotes
-from foxreader.answer.checks.script import script_of
-from foxreader.index.storage.vocabulary import Vocabulary
-from foxreader.language.common_words import is_everyday
+from foxreader.core.script import script_of
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
+from foxreader.language.stop_words import is_everyday
+from foxreader.language.tokenize import is_past
 
 _LONG_CLAIM = 4
 """From this number of content words a claim must share one with its place by itself; a shorter one

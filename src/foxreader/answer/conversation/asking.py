@@ -13,8 +13,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.named_table import Named
 from foxreader.index.storage.store import Index
+from foxreader.language.aims import intent_of
 from foxreader.language.fold import fold
-from foxreader.language.intent import intent_of
 from foxreader.retrieval.question.places import Contents
 
 # The words behind "/" and "@". The window and the command line read the same ones.

@@ -15,8 +15,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.language.topic_words import topic_words
-from foxreader.library.corrections import Correction
+from foxreader.language.sentence_words import topic_words
+from foxreader.library.kept_per_book import Correction
 from foxreader.retrieval.question.question import Question
 
 # The reader's own words: marked as theirs, never the book's, and without any power

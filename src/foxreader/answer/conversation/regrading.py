@@ -17,7 +17,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _BESIDE = 1_200
 """Characters before and after a cited place whose units count as evidence too. What the model was

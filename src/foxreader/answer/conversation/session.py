@@ -45,11 +45,10 @@ from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.selection import Selection
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.renewed import checked
-from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary, without_future
-from foxreader.index.text_stage import build_text
-from foxreader.library.corrections import Correction
+from foxreader.index.stages import build_text
+from foxreader.index.storage.store import Index, checked
+from foxreader.index.storage.terms import BookVocabulary, without_future
+from foxreader.library.kept_per_book import Correction
 from foxreader.llm.abilities import Abilities
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question

@@ -13,7 +13,7 @@ from itertools import pairwise
 from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
-from foxreader.language.schema.claims import Statements
+from foxreader.language.schema import Statements
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.question import Term

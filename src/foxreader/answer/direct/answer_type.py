@@ -10,11 +10,10 @@ from itertools import takewhile
 from foxreader.answer.direct.definition import Word
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.dates import times
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
-from foxreader.language.numbers import counts_something
+from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, Kind, asking_words, question_words
 from foxreader.language.stop_words import stop_words
 

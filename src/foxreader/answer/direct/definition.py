@@ -10,8 +10,7 @@ from functools import cache
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, every_language, words_for
 from foxreader.language.questions import Form
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import Token, tokens
+from foxreader.language.tokenize import Token, is_past, tokens
 
 _INTRODUCED = 2.0
 """Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better

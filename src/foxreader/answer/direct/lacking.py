@@ -14,9 +14,8 @@ from itertools import pairwise
 
 from foxreader.answer.checks.likeness import is_kin, synonyms
 from foxreader.answer.direct.definition import Word
-from foxreader.language.dates import times
 from foxreader.language.lexicon import language
-from foxreader.language.numbers import counts_something
+from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form
 from foxreader.language.stop_words import stop_words
 

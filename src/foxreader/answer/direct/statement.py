@@ -15,7 +15,7 @@ from foxreader.answer.direct.definition_run import defines_run
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
@@ -26,8 +26,7 @@ from foxreader.language.questions import (
     question_words,
     supposes,
 )
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import characters, terms, token_terms, tokens
+from foxreader.language.tokenize import characters, is_past, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
 _MOST_PAIRS = 0.7

@@ -8,9 +8,8 @@ from foxreader.core.book import Book
 from foxreader.core.events import Answer
 from foxreader.core.find_query import FindQuery
 from foxreader.language.detect import language_of, spoken
-from foxreader.language.sentence_words import words
+from foxreader.language.sentence_words import topic_stems, words
 from foxreader.language.stop_words import with_english
-from foxreader.language.topic_words import topic_stems
 from foxreader.retrieval.find_in_book import find
 
 _OWNER = re.compile(r"['’]s?$")

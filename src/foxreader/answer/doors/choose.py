@@ -27,9 +27,9 @@ from foxreader.core.scope import Scope
 from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.pieces.sentences import tagged_units
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.stages import build_derived
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import wants
 from foxreader.language.fold import fold

@@ -10,8 +10,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.pieces.chapters import Chapter
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
 from foxreader.language.fold import fold

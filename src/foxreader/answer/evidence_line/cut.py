@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from foxreader.language.script import HAN, HIRAGANA, KATAKANA, THAI
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 
@@ -104,15 +105,13 @@ _MOST_PIECES = 3
 """The most pieces of one sentence; more are hard to read. Chosen, not measured."""
 _LEAST_PIECE = 12
 """The room a further piece needs to be worth it, in columns. Chosen, not measured."""
-_HAN, _HIRAGANA = "\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff", "\u3041-\u309f"
-_KATAKANA, _THAI = "\u30a1-\u30ff\uff66-\uff9f", "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-_UNSPACED = re.compile(f"[{_HAN}{_HIRAGANA}{_KATAKANA}{_THAI}]")
-_LETTERS = f"{_HAN}{_HIRAGANA}{_KATAKANA}{_THAI}"
+_UNSPACED = re.compile(f"[{HAN}{HIRAGANA}{KATAKANA}{THAI}]")
+_LETTERS = f"{HAN}{HIRAGANA}{KATAKANA}{THAI}"
 _PHRASE = re.compile(
     # A Chinese or katakana word with the Japanese endings after it; a longer run of Chinese
     # characters is several words, whose borders are not known.
-    rf"[^\w]*(?:[{_HAN}]{{1,4}}(?![{_HAN}])[{_HIRAGANA}]*|[{_KATAKANA}]+[{_HIRAGANA}]*|[{_HAN}]"
-    rf"|[{_HIRAGANA}]+|[\u0e40-\u0e44\u0ec0-\u0ec4]?[{_THAI}][\u0300-\u036f\u0e31\u0e34-\u0e3a"
+    rf"[^\w]*(?:[{HAN}]{{1,4}}(?![{HAN}])[{HIRAGANA}]*|[{KATAKANA}]+[{HIRAGANA}]*|[{HAN}]"
+    rf"|[{HIRAGANA}]+|[\u0e40-\u0e44\u0ec0-\u0ec4]?[{THAI}][\u0300-\u036f\u0e31\u0e34-\u0e3a"
     r"\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ecd\u102b-\u103e\u17b6-\u17d3]*"
     rf"|[^\W{_LETTERS}]+)(?:[^\w「『（〈《【“‘(\[]*)"
 )

@@ -14,8 +14,8 @@ from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, Shared, cut, share
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import chapter_level
-from foxreader.index.pieces.sentences import trimmed, units
+from foxreader.index.pieces.chapters import chapter_level
+from foxreader.index.pieces.passages import trimmed, units
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold

@@ -20,11 +20,9 @@ from foxreader.answer.gate.sentences import (
 )
 from foxreader.core.events import Mark, Part, Text
 from foxreader.language.lexicon import every_language
+from foxreader.language.script import ends_inside_quotation
 
 # Full stops that do not end a sentence: abbreviations, initials, stops inside a quotation
-
-_PAIRS = (("“", "”"), ("«", "»"), ("「", "」"), ("『", "』"))
-"""Opening and closing quotation marks that differ from each other."""
 
 
 def _goes_on(piece: str, following: str) -> bool:
@@ -32,9 +30,7 @@ def _goes_on(piece: str, following: str) -> bool:
     quotation, or ``following`` starts with a small letter."""
     if _abbreviation().search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
         return True
-    if piece.count('"') % 2:
-        return True
-    return any(piece.count(opened) > piece.count(closed) for opened, closed in _PAIRS)
+    return ends_inside_quotation(piece)
 
 
 @cache

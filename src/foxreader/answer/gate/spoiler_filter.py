@@ -27,7 +27,7 @@ from foxreader.core.events import (
 )
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.vocabulary import BookVocabulary, as_shown, future_words
+from foxreader.index.storage.terms import BookVocabulary, as_shown, future_words
 from foxreader.language.tokenize import terms
 
 # The layout of what is left. A heading or a lead-in is held back until something under it is kept,

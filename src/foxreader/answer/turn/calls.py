@@ -23,8 +23,8 @@ from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.index.pieces.chapters import Chapter
+from foxreader.index.storage.terms import BookVocabulary, future_words, without_future
 from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question

@@ -19,7 +19,7 @@ from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.requester import is_of_request
 from foxreader.core.errors import FoxError, LimitReached, ModelError
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched, Text
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _REPAIR_ROOM = 1_500
 """The most tokens of passages in a repair request. Chosen, not measured."""

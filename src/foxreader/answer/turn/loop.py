@@ -35,7 +35,7 @@ from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.tools.results import ToolResult
 

@@ -15,7 +15,8 @@ from foxreader.core.selection import Selection
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
+from foxreader.language.script import is_unspaced
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.render import render
@@ -61,8 +62,6 @@ SELECTED = "(The passage the reader asks about:)"
 RECALLED = "(Cited earlier in the conversation:)"
 _AROUND = 2
 """How many units on either side of the selection are shown with it. Chosen, not measured."""
-_UNSPACED = "\u0e00"
-"""Scripts from this code point on (Thai, Chinese, Japanese) have no spaces between words."""
 _REACH = (_AROUND + 1) * LONGEST
 """Characters on either side of the selection that are sure to contain these units."""
 
@@ -96,7 +95,9 @@ def whole_words(book: Book, span: Span, longest: int) -> str:
 
 
 def _inside_word(text: str, at: int) -> bool:
-    return 0 < at < len(text) and all(c.isalnum() and c < _UNSPACED for c in text[at - 1 : at + 1])
+    return 0 < at < len(text) and all(
+        c.isalnum() and not is_unspaced(c) for c in text[at - 1 : at + 1]
+    )
 
 
 def seen_with(index: BookIndex, selection: Selection, scope: Scope) -> Scope:

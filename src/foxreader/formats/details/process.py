@@ -76,10 +76,10 @@ def _prepare(do: str) -> None:
     if ":" in do:
         _function(do)
     elif do in ("details", "cover", "calibre"):
-        import foxreader.formats.details.opf  # noqa: PLC0415
         import foxreader.formats.details.read  # noqa: PLC0415
-        import foxreader.formats.epub.protection  # noqa: PLC0415
-        import foxreader.formats.pdf.thumbnail  # noqa: F401, PLC0415
+        import foxreader.formats.epub.metadata  # noqa: PLC0415
+        import foxreader.formats.epub.package  # noqa: PLC0415
+        import foxreader.formats.thumbnails  # noqa: F401, PLC0415
 
     gc.collect()
     gc.freeze()  # a collection would copy all the pages that the forks share
@@ -179,11 +179,11 @@ def _function(name: str) -> Callable[[Path, bytes], Answer]:
 
 def _details(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details.read import read_details  # noqa: PLC0415
-    from foxreader.formats.pdf.thumbnail import thumbnail  # noqa: PLC0415
+    from foxreader.formats.thumbnails import cover_thumbnail  # noqa: PLC0415
 
     found = read_details(path)
     about = {"is": "details", "format": found.format, "about": pack_about(found.about)}
-    return about, _picture(thumbnail(found.cover) if found.cover else b"")
+    return about, _picture(cover_thumbnail(found.cover) if found.cover else b"")
 
 
 def _picture(data: bytes) -> Sequence[bytes]:
@@ -192,12 +192,12 @@ def _picture(data: bytes) -> Sequence[bytes]:
 
 def _cover(path: Path, data: bytes) -> Answer:
     """The thumbnail of a picture: the bytes that were sent, else the file."""
-    from foxreader.formats.pdf.thumbnail import MAX_COVER, thumbnail  # noqa: PLC0415
+    from foxreader.formats.thumbnails import MAX_COVER, cover_thumbnail  # noqa: PLC0415
 
     if not data:
         with path.open("rb") as file:
             data = file.read(MAX_COVER + 1)
-    return {"is": "cover"}, _picture(thumbnail(data))
+    return {"is": "cover"}, _picture(cover_thumbnail(data))
 
 
 def _feed(path: Path, data: bytes) -> Answer:

@@ -15,7 +15,7 @@ from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
-from foxreader.formats.pictures import kind_of_picture
+from foxreader.formats.media import kind_of_picture
 from foxreader.formats.sniff import Kind, not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -61,12 +61,13 @@ def _data(found: Resource | None) -> bytes:
 
 
 def _epub(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.details.opf import about_of  # noqa: PLC0415
-    from foxreader.formats.epub.package import package_root, read_package  # noqa: PLC0415
-    from foxreader.formats.epub.protection import (  # noqa: PLC0415
+    from foxreader.formats.epub.metadata import about_of  # noqa: PLC0415
+    from foxreader.formats.epub.package import (  # noqa: PLC0415  # noqa: PLC0415
         encrypted,
         has_fairplay,
         is_mask,
+        package_root,
+        read_package,
         scheme,
     )
 
@@ -121,8 +122,8 @@ def _pdf(path: Path) -> tuple[About, bytes]:
 
 
 def _fb2(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.fb2.binaries import Binaries  # noqa: PLC0415
-    from foxreader.formats.fb2.reader import (  # noqa: PLC0415
+    from foxreader.formats.fb2 import (  # noqa: PLC0415
+        Binaries,
         descendant,
         fb2_cover,
         fb2_metadata,
@@ -130,7 +131,7 @@ def _fb2(path: Path) -> tuple[About, bytes]:
         fb2_tree,
     )
     from foxreader.formats.html.decode import decode  # noqa: PLC0415
-    from foxreader.formats.html.xmlns import local, text_of  # noqa: PLC0415
+    from foxreader.formats.html.xmlsource import local, text_of  # noqa: PLC0415
 
     binaries = Binaries(decode(fb2_source(path)))
     root, _ = fb2_tree(path, binaries.rest)
@@ -179,8 +180,11 @@ def _cbz(path: Path) -> tuple[About, bytes]:
 
 
 def _kindle(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.kindle.palm import read_header, read_palm  # noqa: PLC0415
-    from foxreader.formats.kindle.reader import MobiResources  # noqa: PLC0415
+    from foxreader.formats.kindle import (  # noqa: PLC0415
+        MobiResources,
+        read_header,
+        read_palm,
+    )
 
     palm = read_palm(path)
     if not palm.is_mobi:
@@ -206,7 +210,7 @@ def _docx(path: Path) -> tuple[About, bytes]:
 
 
 def _odt(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.odt.reader import odt_cover, odt_metadata  # noqa: PLC0415
+    from foxreader.formats.odt import odt_cover, odt_metadata  # noqa: PLC0415
 
     archive = Archive(path)
     try:
@@ -218,7 +222,7 @@ def _odt(path: Path) -> tuple[About, bytes]:
 
 def _plain(kind: Kind) -> Callable[[Path], tuple[About, bytes]]:
     def read(path: Path) -> tuple[About, bytes]:
-        from foxreader.formats.texts.plain import plain_metadata  # noqa: PLC0415
+        from foxreader.formats.plain import plain_metadata  # noqa: PLC0415
 
         return _said(path, plain_metadata(path, kind)), b""
 

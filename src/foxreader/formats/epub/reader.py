@@ -27,29 +27,34 @@ from foxreader.core.notice import Notice
 from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
-from foxreader.formats.epub.contents import (
+from foxreader.formats.contents import (
     MAX_ENTRIES,
     Contents,
     Link,
     read_navigation,
     read_ncx,
     read_page_map,
+    toc_from_headings,
 )
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
-from foxreader.formats.epub.item import Item
 from foxreader.formats.epub.overlay import Overlays
-from foxreader.formats.epub.package import Package, read_package, substitutes
-from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, scheme, unmask
-from foxreader.formats.epub.spine import SpineItem
-from foxreader.formats.epub.viewport import Size, only_picture, page_size
+from foxreader.formats.epub.package import (
+    Package,
+    encrypted,
+    has_fairplay,
+    is_mask,
+    read_package,
+    scheme,
+    substitutes,
+    unmask,
+)
+from foxreader.formats.epub.spine import Item, Size, SpineItem, only_picture, page_size
 from foxreader.formats.html.decode import decode
-from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
-from foxreader.formats.html.prefixed import unprefixed
+from foxreader.formats.html.modern import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import UNKNOWN, media_type
-from foxreader.formats.pictures import kind_of_picture
+from foxreader.formats.media import UNKNOWN, kind_of_picture, media_type
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 

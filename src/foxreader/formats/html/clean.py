@@ -9,8 +9,9 @@ from itertools import chain
 
 from lxml import etree
 
-from foxreader.formats.html.xmlns import (
+from foxreader.formats.html.xmlsource import (
     MATHML,
+    MAX_ATTRIBUTES,
     SVG,
     XHTML,
     XLINK,
@@ -20,7 +21,6 @@ from foxreader.formats.html.xmlns import (
     remove,
     text_of,
 )
-from foxreader.formats.html.xmlsource import MAX_ATTRIBUTES
 
 _DROPPED = (
     names(

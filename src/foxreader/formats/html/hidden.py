@@ -12,19 +12,19 @@ from functools import lru_cache
 from lxml import etree
 
 from foxreader.formats.html.clean import Census
-from foxreader.formats.html.medialist import holds
-from foxreader.formats.html.selectors import ANY, matches
+from foxreader.formats.html.css import ANY, matches
 from foxreader.formats.html.sheets import (
     Declared,
     Load,
     Rule,
     Sheet,
+    holds,
     parse_hint,
     parse_sheet,
     parse_style,
 )
 from foxreader.formats.html.sight import hides_by_itself, may_hide, unseen_runs
-from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, names, text_of
+from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, names, text_of
 
 # Attributes that are declarations: those of drawings by their names, old ones of web pages, and
 # those of formulas.

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from lxml import etree
 
 from foxreader.formats.html.spacing import BLOCKS
-from foxreader.formats.html.xmlns import OPS, SVG, XHTML, XLINK
-from foxreader.formats.html.xmlsource import parse_xml
+from foxreader.formats.html.xmlsource import OPS, SVG, XHTML, XLINK, parse_xml
 
 _LINK = XHTML + "a"
 _INK = re.compile(r"\S")

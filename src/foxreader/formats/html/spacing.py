@@ -15,7 +15,7 @@ from itertools import accumulate
 from lxml import etree
 
 from foxreader.formats.html.clean import Census
-from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, XML, names, remove, text_of
+from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, XML, names, remove, text_of
 
 BLOCKS = names(
     "address article aside blockquote body caption center dd details dialog dir div dl dt"
@@ -24,7 +24,7 @@ BLOCKS = names(
     " textarea tfoot th thead tr ul",
     XHTML,
 )
-PREFORMATTED = names("pre textarea listing xmp", XHTML)
+_PREFORMATTED = names("pre textarea listing xmp", XHTML)
 _BREAK = XHTML + "br"
 _ENDING = BLOCKS | {_BREAK}
 _RUBY = names("rt rp", XHTML)
@@ -101,8 +101,8 @@ def _kept(
 ) -> set[etree._Element]:
     """Every element inside which white space shows."""
     roots = set(preserved)
-    if census.tags & PREFORMATTED:
-        roots.update(body.iter(*PREFORMATTED))
+    if census.tags & _PREFORMATTED:
+        roots.update(body.iter(*_PREFORMATTED))
     if XML + "space" in census.attributes:
         roots.update(e for e in body.iter() if e.get(XML + "space") == "preserve")
     return {e for root in roots for e in root.iter() if isinstance(e.tag, str)}

@@ -14,7 +14,7 @@ from typing import Any
 from foxreader.core.book import BookFile, TocEntry
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
-from foxreader.formats.epub.contents import MAX_ENTRIES, MAX_LEVEL
+from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
 from foxreader.formats.pdf.pagetext import PageText
 from foxreader.formats.tidy import one_line
 

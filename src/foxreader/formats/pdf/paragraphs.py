@@ -15,7 +15,7 @@ from itertools import pairwise
 from statistics import median
 
 from foxreader.core.page import Rect
-from foxreader.formats.pdf.pagelines import Line, covering
+from foxreader.formats.pdf.pagetext import Line, covering
 
 _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")

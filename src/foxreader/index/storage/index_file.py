@@ -13,11 +13,17 @@ from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.index.storage import carry, schema
-from foxreader.library.damage import SUSPICIOUS, is_sound, is_suspicious
-from foxreader.library.lock import made_again
-from foxreader.library.mending import mend
-from foxreader.library.migrations import check_version, migrate, version_of
-from foxreader.library.unwritable import open_unwritable
+from foxreader.library.store_file import (
+    SUSPICIOUS,
+    check_version,
+    is_sound,
+    is_suspicious,
+    made_again,
+    mend,
+    migrate,
+    open_unwritable,
+    version_of,
+)
 
 _BUSY_SECONDS = 30.0
 """How long a connection waits while another one writes: the longest write is a batch of text, some

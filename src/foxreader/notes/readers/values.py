@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 from foxreader.core.annotation import written_time
 from foxreader.core.outer_json import read_json
-from foxreader.language.dates import calendar
 from foxreader.language.fold import fold
+from foxreader.language.numbers import calendar
 
 _CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?\s*([ap])?\.?\s*(m\b)?", re.I)
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d{2}(?!\d)")

@@ -11,8 +11,7 @@ from math import log
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.posting import BITS, counts, place, starts
-from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.terms import BITS, StoredPassage, counts, place, starts
 from foxreader.language.compounds import has_compounds
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.people import People, narrators, told_by_i

@@ -14,8 +14,8 @@ from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.passage import LONGEST
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment
+from foxreader.index.pieces.passages import LONGEST_PASSAGE
 from foxreader.language.names import titles
 from foxreader.retrieval.fulltext.people import People
 from foxreader.retrieval.fulltext.postings import (
@@ -227,7 +227,7 @@ class _Excerpts:
     def _fits(self, run: Sequence[Span]) -> bool:
         """Whether ``run`` is in one file, not too long and visible throughout."""
         first, last = run[0], run[-1]
-        if first.file != last.file or last.end - first.start > LONGEST:
+        if first.file != last.file or last.end - first.start > LONGEST_PASSAGE:
             return False
         return self._book.visible(Span(first.file, first.start, last.end))
 

@@ -13,14 +13,12 @@ from foxreader.core.book import Book, TocEntry
 from foxreader.core.part import BookPart
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_here import without_chapter_here
-from foxreader.language.chapter_words import heading_number, numbered
+from foxreader.index.pieces.chapters import chapter_level
+from foxreader.language.chapter_words import heading_number, numbered, without_chapter_here
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
-from foxreader.language.part_numbers import Numbered
-from foxreader.language.part_words import is_kind, words_of
+from foxreader.language.part_words import Numbered, is_kind, words_of
 from foxreader.language.questions import is_general, without_general_runs
 
 _COMPARED = 12

@@ -11,23 +11,24 @@ from typing import Literal
 from foxreader.core.part import BookPart
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.book_index import BookIndex
+from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
 from foxreader.language.fold import fold
-from foxreader.language.followup import BackReference, back_reference
-from foxreader.language.intent import Intent, intent_of
 from foxreader.language.lexicon import language
 from foxreader.language.questions import (
+    BackReference,
     Form,
+    back_reference,
     classify,
     happening_verbs,
     naming_the_book,
     stop_runs,
     words_of_asking,
 )
+from foxreader.language.sentence_words import topic_words
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
-from foxreader.language.topic_words import topic_words
 from foxreader.retrieval.question.places import Contents, Named
 
 # The question as a search query

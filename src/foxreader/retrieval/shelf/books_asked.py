@@ -16,6 +16,7 @@ from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.part_words import words_of
 from foxreader.language.questions import classify, compares, is_general
+from foxreader.language.script import HANGUL, UNSPACED
 from foxreader.language.stop_words import with_english
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.question.question import Question
@@ -24,7 +25,7 @@ from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
 
 # Books that the question names by title or author
 
-_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
+_UNSPACED = re.compile(f"[{UNSPACED}{HANGUL}]")
 _OWN = r"(?:['’]s?)?"
 """A possessive ending, as in "Melville's"."""
 _SHORTEST = 4

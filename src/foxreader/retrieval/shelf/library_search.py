@@ -21,8 +21,7 @@ from foxreader.language.questions import stop_runs, words_of_asking
 from foxreader.language.stop_words import stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.library.documents import Documents
-from foxreader.library.passages import Passages, TableBook, TableHit
-from foxreader.library.ranking import Wanted
+from foxreader.library.passages import Passages, TableBook, TableHit, Wanted
 from foxreader.library.shelf import Shelf
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import LONGEST, quoted

@@ -22,7 +22,7 @@ from foxreader.core.outer_json import read_json
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
-from foxreader.index.pieces.sentences import SHORTEST
+from foxreader.index.pieces.passages import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
 from foxreader.retrieval.model_steps import rewritten

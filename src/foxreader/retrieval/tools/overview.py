@@ -10,8 +10,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.matter import content
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment, content
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.digests import NOTE, beside_the_book

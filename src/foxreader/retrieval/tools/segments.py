@@ -18,7 +18,7 @@ from foxreader.core.named import LONGEST_HEADING, as_name
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
 from foxreader.core.tokens import estimate
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import characters, terms

@@ -21,7 +21,7 @@ from foxreader.core.span import Span, find_tags
 from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chunk import Chunk
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.retrieval.fulltext.search import Hit

@@ -14,9 +14,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.core.tokens import estimate
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Chapter, Segment
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.retrieval.fulltext.search import Found, Hit, Search

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.book.who_does_it import WhoDoesIt, price_words
 from foxreader.ui.platform.fitting import fit

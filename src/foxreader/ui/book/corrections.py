@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from foxreader.core.events import Answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.library.corrections import Corrections
+from foxreader.library.kept_per_book import Corrections
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.page_numbers import characters_of_page
 from foxreader.core.reading_life import LifeClock, TimeRead
 from foxreader.core.span import Span
-from foxreader.library.shelf_rows import FINISHED
+from foxreader.library.shelf_log import FINISHED
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
 

@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.program.books import OpenBook
 from foxreader.program.opened_ahead import OpenedAhead, first_place
 from foxreader.program.program import Program

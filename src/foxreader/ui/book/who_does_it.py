@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
-from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Plan
 from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, notice_words

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.library.corrections import LONGEST
+from foxreader.library.kept_per_book import LONGEST
 
 _SHOWN = 300
 """Characters of the question that are shown; chosen: five lines of the dialog."""

@@ -14,7 +14,7 @@ from foxreader.answer.export import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController

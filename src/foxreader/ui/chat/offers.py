@@ -20,7 +20,7 @@ from foxreader.answer.conversation.asking import (
 )
 from foxreader.core.part import BookPart
 from foxreader.core.selection import Selection
-from foxreader.language.chapter_here import chapter_from_here
+from foxreader.language.chapter_words import chapter_from_here
 from foxreader.ui.chat.around import Around, Nowhere
 from foxreader.ui.chat.command_words import command_row
 from foxreader.ui.chat.completion import Choice, Completion

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.index.summaries.agreement import Agreement
 from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Overview
+from foxreader.index.summaries.overview import Agreement, Overview
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, number, thousands
 

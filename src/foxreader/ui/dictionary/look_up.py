@@ -11,9 +11,9 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict.forms import LONGEST
+from foxreader.formats.stardict.apart import LONGEST
+from foxreader.language.compare import word_around
 from foxreader.language.detect import language_of
-from foxreader.language.word_borders import word_around
 from foxreader.program.dictionaries import LookedUp
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController

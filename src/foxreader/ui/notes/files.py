@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.notes.formats import COPIES, COPY_SUFFIXES, SUFFIXES
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import Report

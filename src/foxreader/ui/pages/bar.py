@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
-from foxreader.library.page_views import Fit, PageView, Spread
+from foxreader.library.kept_per_book import Fit, PageView, Spread
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.theme import Theme

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book, PageResources, Resources
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from foxreader.ui.contents.summaries_card import SummariesCard
 from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.pages.thumbnail_view import Thumbnails

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView, PageViews
+from foxreader.library.kept_per_book import PageView, PageViews
 from foxreader.ui.pages.bar import PageBar
 from foxreader.ui.pages.contents_page import ContentsPage, shares
 from foxreader.ui.pages.evidence_bar import EvidenceBar

@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPixmap
 from foxreader.core.book import Book, PageResources, Resource
 from foxreader.core.cancel import Cancel
 from foxreader.core.page import Rect
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from foxreader.ui.pages.labels import labels_of, pages_words
 from foxreader.ui.platform.jobs import Jobs
 

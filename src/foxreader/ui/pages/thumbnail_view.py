@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book, PageResources
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from foxreader.ui.pages.thumbnail_model import CELLS, Index, ThumbnailModel
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT, Theme

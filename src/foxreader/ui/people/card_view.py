@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.span import Span
 from foxreader.index.named.card import Card, NamedBook
-from foxreader.index.storage.said_table import Said
+from foxreader.index.storage.named_table import Said
 from foxreader.ui.people.bar import WhereBar
 from foxreader.ui.people.company import CompanyRow
 from foxreader.ui.people.models import ITEM, MentionsModel

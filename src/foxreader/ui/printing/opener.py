@@ -16,7 +16,7 @@ from foxreader.core.book import Book, PageResources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.library.exported import write_new
+from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
 from foxreader.ui.platform.export_dialog import file_name
 from foxreader.ui.platform.jobs import Jobs, while_there

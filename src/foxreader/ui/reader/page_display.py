@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.library.page_views import LARGEST, SMALLEST, Fit, Flow, PageView, Spread
+from foxreader.library.kept_per_book import LARGEST, SMALLEST, Fit, Flow, PageView, Spread
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.page import Page
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.highlights import OnScreen
 from foxreader.ui.reader.marks import Then

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.context_click import ContextClicks

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from foxreader.core.errors import FoxError
 from foxreader.core.find_query import FindQuery
-from foxreader.library.search_history import SearchHistory
+from foxreader.library.searches import SearchHistory
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import Context, date, error_words

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.library.consents import Consent
+from foxreader.library.restoring import Consent
 from foxreader.library.union import Conflict, Merged
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there

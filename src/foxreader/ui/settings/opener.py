@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.message import Provider
-from foxreader.library.consents import Consent
+from foxreader.library.restoring import Consent
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand

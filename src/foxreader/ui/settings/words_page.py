@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.library.dictionaries import KeptDictionary
+from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, percent

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.covers import Covers
+from foxreader.library.shelf import Covers
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.shelf.cover_art import cover_picture
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import View
-from foxreader.library.saved_searches import SavedSearch
+from foxreader.library.searches import SavedSearch
 from foxreader.program.program import Program
 from foxreader.ui.shelf.actions import ShelfActions
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from foxreader.language.sorting import find_text, find_words
 from foxreader.library.catalog import Count, Facet, View
-from foxreader.library.saved_searches import SavedSearch
+from foxreader.library.searches import SavedSearch
 from foxreader.program.shelf import FACETS, Counted
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
 from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.errors import FoxError
-from foxreader.library.files import Files
+from foxreader.library.shelf import Files
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 

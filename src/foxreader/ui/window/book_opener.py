@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
-from foxreader.library.page_views import FIRST_VIEW
+from foxreader.library.kept_per_book import FIRST_VIEW
 from foxreader.library.shelf import Shelved
 from foxreader.program.books import OpenBook
 from foxreader.ui.book.opening import Arrival, Beginning

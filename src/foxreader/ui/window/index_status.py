@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.events import Progress
-from foxreader.index.summaries.agreement import Plan
+from foxreader.index.summaries.overview import Plan
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.platform import progress

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxL
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.library.consents import Consent
+from foxreader.library.restoring import Consent
 from foxreader.program.library import Restored
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs

@@ -9,8 +9,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.measured import is_off
-from foxreader.index.summaries.overview import Overview
+from foxreader.index.summaries.overview import Overview, is_off
 from foxreader.program.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading_state import ReadingState

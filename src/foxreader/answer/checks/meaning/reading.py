@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache
 from foxreader.answer.checks.coverage import telling
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.schema.claims import Meaning
+from foxreader.language.schema import Meaning
 from foxreader.language.tokenize import terms, tokens
 
 _BREAKS = re.compile(r"[,;:—–()!?…。，；：、！？؛،]+|\.(?=\s|$)")

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from foxreader.answer.checks.likeness import synonyms
 from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
+from foxreader.language.tokenize import is_past
 
 _BEFORE = 6
 _AFTER = 8

@@ -9,7 +9,7 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import Place, Read, Word, clauses, meaning_of
 from foxreader.answer.checks.meaning.roles import named
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
+from foxreader.language.tokenize import is_past
 
 _SAYS = 2
 """How many content words after a subject say what it does or is. Chosen on the claims of
