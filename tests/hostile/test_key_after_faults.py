@@ -25,7 +25,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.stages import build_text
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
-from foxreader.llm.masking import masked_pieces
+from foxreader.llm.sending import masked_pieces
 from foxreader.program.program import Program
 
 KEY = "sk-canary-0123456789abcdef"

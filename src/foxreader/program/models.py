@@ -339,7 +339,7 @@ class Models:
         self, provider: Provider, model: str, cancel: Cancel | None = None
     ) -> Iterator[Progress]:
         """Has the Ollama at ``provider`` download ``model``. Raises what it raises."""
-        from foxreader.llm.pulling import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
+        from foxreader.llm.ollama import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
 
         key = self._profile.secrets.get(provider)
         return pull(provider, model, key, self._profile.wire, cancel)
