@@ -33,8 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.liarcases import is_as_it_was
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished

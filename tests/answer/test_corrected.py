@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from foxreader.answer.conversation.corrections import prompt_text, relevant
+from foxreader.answer.conversation.memory import prompt_text, relevant
 from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, loads
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.events import (

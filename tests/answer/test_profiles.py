@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.turn.budget import most_rounds
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.answer.turn.calls import MOST_CALLS
+from foxreader.answer.turn.requester import most_rounds
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text

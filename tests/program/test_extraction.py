@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from bookmaker import ScriptedModel
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.cli.work import open_book
 from foxreader.core.book import Book, BookFile, Metadata, Scans

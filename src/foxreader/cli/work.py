@@ -12,8 +12,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from foxreader.answer.conversation.slash import commands_of, way_of
-from foxreader.answer.conversation.way import Way
+from foxreader.answer.conversation.asking import commands_of, way_of
+from foxreader.answer.conversation.session import Way
 from foxreader.cli import wording
 from foxreader.cli.words import language, percent, said, warn
 from foxreader.core.book import Book

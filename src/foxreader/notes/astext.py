@@ -15,7 +15,7 @@ from itertools import groupby
 
 from foxreader.answer.export.asmarkdown import escaped, escaped_run
 from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
-from foxreader.answer.export.runs import one_line, shown
+from foxreader.answer.export.sheet import one_line, shown
 from foxreader.core.link import citations_in
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import inert

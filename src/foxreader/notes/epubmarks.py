@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from foxreader.answer.export.remarks import LANGUAGE, Words
-from foxreader.answer.export.runs import one_line, shown
+from foxreader.answer.export.sheet import one_line, shown
 from foxreader.core.notice import Notice
 from foxreader.notes.asjson import as_json
 from foxreader.notes.listed import Listed, NoteList

@@ -13,8 +13,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from foxreader.answer.export.claims import Claim
-from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.export.reading import Claim, Verdict, verify
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, ToolError

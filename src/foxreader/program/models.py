@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import Roles, Voice
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.cross_encoder import FolderReader
@@ -338,7 +338,7 @@ class Models:
         self, provider: Provider, model: str, cancel: Cancel | None = None
     ) -> Iterator[Progress]:
         """Has the Ollama at ``provider`` download ``model``. Raises what it raises."""
-        from foxreader.llm.pulling import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
+        from foxreader.llm.ollama import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
 
         key = self._profile.secrets.get(provider)
         return pull(provider, model, key, self._profile.wire, cancel)

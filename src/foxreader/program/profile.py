@@ -37,7 +37,7 @@ from foxreader.library.shelf import Covers, Files, Shelf
 from foxreader.library.usage import AbilitiesFile, UsageLog
 
 if TYPE_CHECKING:
-    from foxreader.llm.wire import WireLog
+    from foxreader.llm.sending import WireLog
 
 
 _T = TypeVar("_T")
@@ -112,7 +112,7 @@ class Profile:
     @made_once
     def wire(self) -> WireLog:
         """What left this computer since the program was started."""
-        from foxreader.llm.wire import WireLog  # noqa: PLC0415 -- the start needs no model
+        from foxreader.llm.sending import WireLog  # noqa: PLC0415 -- the start needs no model
 
         return WireLog()
 

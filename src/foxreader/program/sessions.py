@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from foxreader.answer.conversation.course import sent_during
-from foxreader.answer.conversation.expected import SEVERAL, Spent
+from foxreader.answer.conversation.asking import SEVERAL, Spent
+from foxreader.answer.conversation.record import sent_during
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations

@@ -13,9 +13,7 @@ from typing import get_args
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export.claims import Claim
-from foxreader.answer.export.reading import Exported, ExportedPart, ExportedTurn
-from foxreader.answer.export.verify import verify
+from foxreader.answer.export.reading import Claim, Exported, ExportedPart, ExportedTurn, verify
 from foxreader.answer.gate.footnote import source_of
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book

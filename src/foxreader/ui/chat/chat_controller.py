@@ -9,12 +9,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.conversation.expected import Spent
+from foxreader.answer.conversation.asking import Spent, suggested
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
-from foxreader.answer.links import host_of
-from foxreader.answer.suggested import suggested
+from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.slash import WAYS, Command, commands_of
+from foxreader.answer.conversation.asking import WAYS, Command, commands_of
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import BookPart, Selection
 from foxreader.ui.chat.command_words import command_name

@@ -10,7 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
-from foxreader.answer.conversation.slash import (
+from foxreader.answer.conversation.asking import (
     COMMANDS,
     Command,
     Typed,

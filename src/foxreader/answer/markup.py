@@ -1,17 +1,82 @@
-"""Mathematics in an answer: LaTeX between its usual delimiters becomes MathML, which the page draws
-without scripts or fonts from elsewhere. What a model writes is hostile, so the markup is made anew
-from a list of allowed elements and attributes."""
+"""The text of an answer as markup: the pieces that are drawn, where links lead, and mathematics."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-_LONGEST = 1_000
+from foxreader.core.events import Mark, Part, Text
+from foxreader.core.notice import Notice
+
+# Pieces: each is drawn by itself, so that a long answer costs no more at its end than at its start
+
+_BREAK = re.compile(r"\n[^\S\n]*\n+(?=\S)(?![-*+]\s|\d+[.)]\s)")
+"""An empty line before what belongs to no list: there Markdown begins anew."""
+_FENCE = re.compile(r"^[ ]{0,3}(?:```|~~~)", re.MULTILINE)
+
+
+def pieces(parts: Iterable[Part]) -> Iterator[tuple[Part, ...]]:
+    """``parts`` cut between paragraphs, never in a list or in code; joined they are the same."""
+    current: list[Part] = []
+    fences = 0
+    for part in parts:
+        if isinstance(part, Mark) or part.literal or isinstance(part.text, Notice):
+            current.append(part)
+            continue
+        done = 0
+        for match in _BREAK.finditer(part.text):
+            cut = match.end()
+            fences += len(_FENCE.findall(part.text[done:cut]))
+            if fences % 2 == 0:
+                yield (*current, Text(part.text[done:cut]))
+                current, fences = [], 0
+            else:
+                current.append(Text(part.text[done:cut]))
+            done = cut
+        if done < len(part.text):
+            fences += len(_FENCE.findall(part.text[done:]))
+            current.append(Text(part.text[done:]))
+    if current:
+        yield tuple(current)
+
+
+# Where a link leads, in letters that cannot look like another's
+
+_HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*\.?|[0-9a-f:]+")
+_LONGEST_ADDRESS = 2_000
+"""Characters of an address that is offered. Chosen: what browsers take."""
+
+
+def host_of(address: str) -> str:
+    """The host of a web address, as ASCII ("xn--…" for other letters); "" for any other address,
+    which is not offered."""
+    if len(address) > _LONGEST_ADDRESS or not address.isprintable():
+        return ""
+    try:
+        parts = urlsplit(address)
+        host = (parts.hostname or "").encode("idna").decode("ascii")
+        port = parts.port
+    except ValueError:  # what is no address, or has no name of a host
+        return ""
+    if (
+        parts.scheme not in ("http", "https")
+        or not _HOST.fullmatch(host)
+        or parts.username is not None
+    ):
+        return ""
+    return host if port is None else f"{host}:{port}"
+
+
+# Mathematics: LaTeX between its usual delimiters becomes MathML, which the page draws without
+# scripts or fonts from elsewhere. What a model writes is hostile, so the markup is made anew from a
+# list of allowed elements and attributes.
+
+_LONGEST_FORMULA = 1_000
 """Characters of a formula that is drawn; a longer one stays as it is written. Chosen: several lines
 of a paper, converted in some milliseconds."""
 _DEEPEST = 24
@@ -69,7 +134,7 @@ def formulas(text: str) -> Iterator[Formula]:
 
 def mathml(latex: str, *, shown: bool = False) -> str:
     """The markup of a formula; "" for one that cannot be drawn."""
-    if len(latex) > _LONGEST or _depth(latex) > _DEEPEST or _DEFINES.search(latex):
+    if len(latex) > _LONGEST_FORMULA or _depth(latex) > _DEEPEST or _DEFINES.search(latex):
         return ""
     display = "block" if shown else "inline"
     convert, failures = _library()

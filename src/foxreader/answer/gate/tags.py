@@ -7,14 +7,138 @@ a decision, the text is held back.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
-from foxreader.answer.gate import tagforms
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
+from foxreader.language.lexicon import every_language
 
-LONGEST = 240
+# Tags as models write them: every known variant of ``[f5-123-165]``
+
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")
+_INVISIBLE = re.compile(
+    "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]"
+)
+_PRIVATE = re.compile(
+    "[\u200b\u2060-\u2064\ufeff\ue000-\uf8ff\U000f0000-\U0010ffff\ud800-\udfff\u202a-\u202e\u2066-\u2069"
+    "\U000e0000-\U000e007f\ufff9-\ufffc\x00-\x08\x0b-\x1f\x7f-\x9f]"
+)
+_LETTER = r"(?:(?<![A-Za-z])[fF](?:ile)?[ _]?)"
+_NUMBER = r"([0-9]{1,40})"
+_DASH = r"\s*[-_]\s*"
+_CORE = re.compile(
+    rf"(?:(?<![0-9])(?<![0-9][-_])|(?=[fF]))({_LETTER})?{_NUMBER}{_DASH}{_NUMBER}(?:{_DASH}{_NUMBER})?"
+    r"(?!\s*[-_]?[0-9])"
+)
+_RAW = re.compile(rf"{_LETTER}[0-9]+{_DASH}[0-9]")
+_NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+)\s*")
+_FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
+
+
+@dataclass(frozen=True, slots=True)
+class _BracketContent:
+    """The content of a bracket: the places it names, and how many names match no place."""
+
+    spans: tuple[Span, ...]
+    dropped: int = 0
+
+
+def without_tricks(text: str) -> str:
+    """``text`` without private-use, bidirectional-override, tag and control characters."""
+    return _PRIVATE.sub("", text) if not text.isprintable() else text
+
+
+def _plain(text: str) -> str:
+    """``text`` normalised for reading tags: ASCII digits, letters and dashes."""
+    if text.isascii():
+        return text
+    text = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text).translate(_DASHES))
+    return "".join(_digit(c) for c in text.translate(_DASHES))
+
+
+def _digit(character: str) -> str:
+    value = unicodedata.digit(character, None) if not character.isascii() else None
+    return character if value is None else str(value)
+
+
+def _neutralised(body: str) -> str | None:
+    """The book's own text that looks like a tag, if ``body`` is only that; else None."""
+    match = _NEUTRALISED.fullmatch(body)
+    return match.group(1).replace("·", "-") if match else None
+
+
+def _looks_like_footnote(body: str) -> bool:
+    """Whether ``body`` is a footnote mark the model made up: ``1``, ``^2``, ``3†``."""
+    return bool(_FOOTNOTE.fullmatch(body))
+
+
+def _read(body: str, ledger: Ledger) -> _BracketContent | None:
+    """The places named between a pair of brackets; None if the text is no tag.
+
+    Numbers without an ``f`` may be a date, so they count only if they name a place exactly.
+    """
+    text = _plain(body)
+    cores = list(_CORE.finditer(text))
+    if any(core[1] for core in cores):
+        return _resolved(cores, ledger)
+    if _RAW.search(text):
+        return _BracketContent((), 1)
+    found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
+    return _BracketContent(found, len(cores) - len(found)) if found else None
+
+
+def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
+    if core[4] is None or int(core[3]) > int(core[4]):
+        return None
+    span = Span(int(core[2]), int(core[3]), int(core[4]))
+    return span if ledger.allows(span) else None
+
+
+def _resolved(cores: list[re.Match[str]], ledger: Ledger) -> _BracketContent:
+    spans: list[Span] = []
+    dropped = 0
+    for group in _ranges(cores):
+        ends = [_resolve(core, ledger) for core in group]
+        whole = [span for span in ends if span is not None]
+        dropped += len(ends) - len(whole)
+        run = ledger.run(whole[0], whole[1]) if len(whole) == 2 else None
+        spans += [run] if run is not None else whole
+    return _BracketContent(tuple(dict.fromkeys(spans)), dropped)
+
+
+def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
+    """The matched tags one by one, or two together where they are written as a range."""
+    at = 0
+    while at < len(cores):
+        pair = cores[at : at + 2]
+        if len(pair) == 2 and _joint().fullmatch(pair[0].string, pair[0].end(), pair[1].start()):
+            yield pair
+            at += 2
+        else:
+            yield pair[:1]
+            at += 1
+
+
+def _resolve(core: re.Match[str], ledger: Ledger) -> Span | None:
+    file, first = int(core[2]), int(core[3])
+    if core[4] is None:
+        return ledger.resolve_pair(file, first)
+    return ledger.resolve(file, first, int(core[4]))
+
+
+@cache
+def _joint() -> re.Pattern[str]:
+    """Matches what joins the first and the last tag of a range: a dash, "to"."""
+    ranges = "|".join(sorted(every_language().numbers.ranges))
+    return re.compile(rf"[\]\)]?\s*(?:-|~|à|{ranges})\s*[\[\(]?")
+
+
+# Tags in a stream
+
+_LONGEST = 240
 """A bracket not closed after this many characters is no tag. Chosen, not measured."""
 
 _OPEN = "[［【〔〖⟦(（"
@@ -29,7 +153,7 @@ _SPECIAL = re.compile(
     r"|[fFｆＦ](?=[_\d]|\Z)"
 )
 _OPENS = re.compile(rf"[{_BRACKET}]+")
-_INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{LONGEST}}}")
+_INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{_LONGEST}}}")
 _RUN = re.compile(r"[fFｆＦ][\d_fF\-‐‑‒–—―−﹘﹣－·]*")
 _BARE = re.compile(r"[fF]_?\d+-\d+-\d")
 _BARE_PAIR = re.compile(r"[fF]_?\d+-\d+")
@@ -78,7 +202,7 @@ class TagStream:
 
     def feed(self, text: str) -> Iterator[Item]:
         """The items that ``text`` completes."""
-        self._text = self._text[self._at :] + tagforms.without_tricks(text)
+        self._text = self._text[self._at :] + without_tricks(text)
         self._at = 0
         yield from self._items()
 
@@ -145,18 +269,18 @@ class TagStream:
         if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
             raise _More
         raw = self._text[at:end]
-        own = tagforms.neutralised(raw)
+        own = _neutralised(raw)
         if own is not None:
             return [Words(own, literal=True)], end
-        plain = tagforms.plain(raw)
-        again = None if _BARE.match(plain) else re.search("[fFｆＦ]", raw[1:])
+        spelt = _plain(raw)
+        again = None if _BARE.match(spelt) else re.search("[fFｆＦ]", raw[1:])
         if again:  # two tags without a space: this one ends where the next begins
             end = at + 1 + again.start()
-            plain = tagforms.plain(self._text[at:end])
-        half = self._final and end == len(self._text) and _BEGUN.fullmatch(plain)
-        pair = _BARE_PAIR.fullmatch(plain.rstrip("-_"))
-        if _BARE.match(plain) or half or (pair and not self._in_the_book(pair.group())):
-            end -= 0 if half or again else len(plain) - len(plain.rstrip("-_"))
+            spelt = _plain(self._text[at:end])
+        half = self._final and end == len(self._text) and _BEGUN.fullmatch(spelt)
+        pair = _BARE_PAIR.fullmatch(spelt.rstrip("-_"))
+        if _BARE.match(spelt) or half or (pair and not self._in_the_book(pair.group())):
+            end -= 0 if half or again else len(spelt) - len(spelt.rstrip("-_"))
             return [self._named(self._text[at:end])], end
         return [Words(self._text[at:end])], end
 
@@ -167,7 +291,7 @@ class TagStream:
         return following.isdigit()
 
     def _named(self, body: str) -> Named:
-        reading = tagforms.read(body, self._ledger)
+        reading = _read(body, self._ledger)
         return Named(reading.spans, reading.dropped) if reading else Named((), 1)
 
     def _bracket(self, start: int, at: int, wrap: str) -> tuple[list[Item], int]:
@@ -177,10 +301,10 @@ class TagStream:
         if close is None:
             return self._unclosed(start, opens, body_at)
         body = self._text[body_at:close]
-        if (own := tagforms.neutralised(body)) is not None:
+        if (own := _neutralised(body)) is not None:
             brackets = len(opens) == 1 and not wrap
             return [Words(f"[{own}]" if brackets else own, literal=True)], close + 1
-        reading = tagforms.read(body, self._ledger)
+        reading = _read(body, self._ledger)
         if reading is None:
             return self._not_a_tag(start, opens, close, body)
         end, left = self._closes(close, len(opens), wrap)
@@ -207,21 +331,21 @@ class TagStream:
             head = self._peek(at)
             if head in tuple("fFｆＦ_"):
                 head += self._peek(at + 1)
-            if not _STARTS_TAG.match(tagforms.plain(head)) and head != "f_":
+            if not _STARTS_TAG.match(_plain(head)) and head != "f_":
                 return None
         inside = _INSIDE.match(self._text, at)
         end = inside.end() if inside else at
-        if end - at < LONGEST and self._peek(end) in _CLOSING:
+        if end - at < _LONGEST and self._peek(end) in _CLOSING:
             return end
         return None
 
     def _unclosed(self, start: int, opens: list[int], body_at: int) -> tuple[list[Item], int]:
-        if self._final and len(self._text) - body_at < LONGEST:
-            rest = tagforms.plain(self._text[body_at:])
+        if self._final and len(self._text) - body_at < _LONGEST:
+            rest = _plain(self._text[body_at:])
             if _HALF.fullmatch(rest):
                 return [Named((), 1 if rest.strip() else 0)], len(self._text)
         first = opens[0] + 1
-        following = tagforms.plain(self._text[body_at : body_at + _LONGEST_RUN])
+        following = _plain(self._text[body_at : body_at + _LONGEST_RUN])
         if not self._final and len(following) < _LONGEST_RUN and _MAYBE.fullmatch(following):
             raise _More
         if _BARE.match(following.lstrip()):
@@ -238,7 +362,7 @@ class TagStream:
         square = len(opens) == 1 and self._text[opens[0]] not in _ROUND
         if not square:
             return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
-        mine = tagforms.looks_like_footnote(body)
+        mine = _looks_like_footnote(body)
         if self._peek(close + 1) in _ROUNDS:
             items, end = self._bracket(close + 1, close + 1, "")
             if items and isinstance(items[-1], Named):
