@@ -16,8 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.conflict.conflicts import WHICH, Conflict, find, prompt_note, report
+from foxreader.answer.conflicts import WHICH, Conflict, find, prompt_note, report
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.conflict.conflicts import DISAGREE, WHICH
+from foxreader.answer.conflicts import DISAGREE, WHICH
 from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished

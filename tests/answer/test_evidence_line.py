@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
+from foxreader.answer.evidence_line.claims import (
+    Slot,
+    citations_of,
+    claims,
+    lowered,
+    of_two_grades,
+    with_slots,
+)
 from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, lines_of
 from foxreader.answer.evidence_line.lines import (
     COLUMNS,
@@ -14,9 +21,9 @@ from foxreader.answer.evidence_line.lines import (
     ClaimLines,
     EvidenceLine,
     evidence,
+    place_of,
+    short_title,
 )
-from foxreader.answer.evidence_line.own_grades import citations_of, lowered, of_two_grades
-from foxreader.answer.evidence_line.place import place_of, short_title
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.events import Citation, Flag, Grade, Mark, Part, Text
 from foxreader.core.notice import Notice

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from examples import examples, sampled
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.tagstream import Named, TagStream, Words
+from foxreader.answer.gate.tags import Named, TagStream, Words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Cited, Mark, Text, TextDelta
 from foxreader.core.span import Span, neutralise

@@ -7,17 +7,15 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.routing.rules import Path
-from foxreader.answer.turn.budget import history_room, most_rounds, prompt_room, share_out
+from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.routing import Path
 from foxreader.answer.turn.calls import Sources, Task
 from foxreader.answer.turn.loop import Loop
+from foxreader.answer.turn.requester import history_room, most_rounds, prompt_room, share_out
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span, find_tags
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index

@@ -10,9 +10,9 @@ from markdown_it import MarkdownIt
 
 from examples import examples
 from foxreader.answer.checks.draft import reworded
-from foxreader.answer.gate.layout import Layout, laid_out
 from foxreader.answer.gate.sentences import flat, joined
 from foxreader.answer.gate.splitter import LONGEST, Splitter, pieces, sentences
+from foxreader.answer.gate.spoiler_filter import Layout, laid_out
 from foxreader.core.events import Mark, Text
 
 MARKDOWN = MarkdownIt("commonmark").enable("table").disable(["image", "link", "autolink"])

@@ -12,16 +12,14 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.turn.budget import most_rounds
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.answer.turn.calls import MOST_CALLS
+from foxreader.answer.turn.requester import most_rounds
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text
-from foxreader.core.message import Provider
+from foxreader.core.message import Provider, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities

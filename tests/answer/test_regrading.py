@@ -17,8 +17,7 @@ from foxreader.answer.conversation.regrading import (
     regraded,
 )
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.second_reader.claims import Judged, cited_claims
-from foxreader.answer.second_reader.marking import read_again
+from foxreader.answer.second_reader.claims import Judged, cited_claims, read_again
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage

@@ -1,6 +1,6 @@
 import pytest
 
-from foxreader.answer.routing.rules import route
+from foxreader.answer.routing import route
 from foxreader.language.aims import intent_of
 
 

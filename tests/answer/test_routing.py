@@ -4,8 +4,7 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.routing.decide import LOOKUP, ROUTE, decide
-from foxreader.answer.routing.model_step import MOST_QUERIES
+from foxreader.answer.routing import LOOKUP, MOST_QUERIES, ROUTE, decide
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Routed, ToolCalled
 from foxreader.core.message import Provider

@@ -10,8 +10,7 @@ import pytest
 from bookmaker import book_of, index_of
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.index.storage.store import Index

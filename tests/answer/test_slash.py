@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
 from examples import examples
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.slash import (
+from foxreader.answer.conversation.asking import (
     COMMANDS,
     Typed,
     commands_of,
@@ -21,12 +20,11 @@ from foxreader.answer.conversation.slash import (
     typed,
     way_of,
 )
+from foxreader.answer.conversation.session import Session, Way
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.conversation.way import Way
 from foxreader.core.events import Answer, Finished, Searched
 from foxreader.core.message import Provider
-from foxreader.core.part import BookPart, page_at
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, page_at
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
 from foxreader.index.stages import build_text

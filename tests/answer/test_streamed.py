@@ -12,11 +12,10 @@ from endpoint import Endpoint, Reply, Request
 from examples import examples, step
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Prover
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.evidence_line.claims import SIGN, listed, signed, uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.uncited import SIGN, listed, signed, uncited
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.cancel import Cancel, Cancelled

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.answer.suggested import suggested
+from foxreader.answer.conversation.asking import suggested
 from foxreader.formats import open_book
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index

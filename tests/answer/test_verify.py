@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import sheet, written
-from foxreader.answer.export.claims import Claim, claimed
-from foxreader.answer.export.claims_in_text import claims_in_text
-from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.export.reading import Claim, Verdict, claimed, claims_in_text, verify
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span

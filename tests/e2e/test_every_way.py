@@ -20,8 +20,7 @@ from pytestqt.qtbot import QtBot
 from examples import sampled
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.program.books import Books
 from foxreader.program.indexes import Indexes
 from foxreader.program.program import Program

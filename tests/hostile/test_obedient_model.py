@@ -8,8 +8,7 @@ import pytest
 from listener import Listener
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import Roles, Session, Voice
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta

@@ -22,21 +22,21 @@ _ENOUGH = 3
 
 EXCEPTIONS = {
     # What a reader types after "/", and the names of MathML's elements.
-    "answer/conversation/slash.py": "chapter overview shelf without",
+    "answer/conversation/asking.py": "chapter overview shelf without",
     "ui/chat/command_words.py": "chapter overview shelf without",
-    "answer/maths.py": "mi mo mover ms none",
+    "answer/markup.py": "mi mo mover ms none",
     "answer/conversation/stored.py": "asked by money",  # fields of a record
-    "answer/citation_styles/bibtex.py": "author chapter doi note year",  # fields of an entry
+    "answer/citation_styles.py": "author chapter doi note year",  # fields of an entry
     "answer/checks/absence.py": "explain when where",  # kinds of question
     "answer/checks/meaning/sizes.py": "century foot minute second ton year",  # keys of units
     "answer/checks/meaning/strength.py": "all always first last never only",  # kinds of word
     "answer/direct/answer_type.py": "count when where",  # kinds of question
-    "answer/conflict/compared.py": "count when where who",  # kinds of question
+    "answer/conflicts.py": "count when where who",  # kinds of question
     "answer/doors/choose.py": "count first last",  # kinds of aim
     "answer/doors/overview.py": "count first last",  # arguments of a notice
     "answer/conversation/problem.py": "key place spent|key other place spent",  # kinds of error
     "answer/export/asjson.py": "after before book number",  # keys of the export
-    "answer/second_reader/reply.py": "no not otherwise yes",  # verdicts, which the request asks for
+    "answer/second_reader/reader.py": "no not otherwise yes",  # verdicts that are asked for
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
     "ui/shelf/sections.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf

@@ -16,7 +16,7 @@ from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.platform.export_dialog import ExportDialog
 from foxreader.ui.platform.keyboard import has_keyboard

@@ -27,7 +27,7 @@ from chatwindow import (
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog

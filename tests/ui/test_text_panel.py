@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 
 from chatwindow import at_rest, open_in
-from foxreader.core.reading_clock import ReadingSample
+from foxreader.core.reading import ReadingSample
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.ui.look.choices import LEADING, SIZE, WIDTH, sample_of, with_consequences

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 
-from foxreader.core.aloud import Clip, FileAloud, Run
 from foxreader.core.book import Book
+from foxreader.core.inside import Clip, FileAloud, Run
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of
 from foxreader.language.sentences import prepared, sentence_bounds

@@ -12,9 +12,16 @@ from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
 from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
-from foxreader.answer.export.claims import Claim, Claimed
-from foxreader.answer.export.reading import MOST, PAGES, TEXTS, read_claims
-from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.export.reading import (
+    MOST,
+    PAGES,
+    TEXTS,
+    Claim,
+    Claimed,
+    Verdict,
+    read_claims,
+    verify,
+)
 from foxreader.cli import wording
 from foxreader.cli.commands import Command, with_book, with_footnotes_only, with_json
 from foxreader.cli.output import print_json

@@ -13,16 +13,14 @@ from typing import Any
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.direct.outcome import outcome
 from foxreader.answer.direct.verbatim import likely_words, with_neighbours
-from foxreader.answer.evidence_line.claims import Slot, with_slots
+from foxreader.answer.evidence_line.claims import Slot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
-from foxreader.answer.gate.uncited import listed, signed
-from foxreader.answer.second_reader.marking import cleared_words, reading_words
+from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.cli import wording
 from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Mark, Part, Text
-from foxreader.core.opening import lacking, opening
+from foxreader.core.events import Answer, Citation, Mark, Part, Text, lacking, opening
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 

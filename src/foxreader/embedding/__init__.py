@@ -6,8 +6,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import UsageError
+from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.embedding.folder import read_cross_encoder, read_folder, read_reader
 

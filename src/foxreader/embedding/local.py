@@ -14,8 +14,8 @@ import onnxruntime
 import tokenizers
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import EmbeddingKind
 from foxreader.core.errors import UsageError
+from foxreader.core.message import EmbeddingKind
 from foxreader.core.notice import Notice
 from foxreader.embedding.folder import CrossEncoderFolder, ModelFolder, ReaderFolder
 

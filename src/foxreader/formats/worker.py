@@ -15,14 +15,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-from foxreader.core.aloud import Overlaid, pack_aloud
 from foxreader.core.book import Annotated, Book, Resource, Resources
+from foxreader.core.cancel import Progress
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
-from foxreader.core.inside import pack_inside
+from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
 from foxreader.core.notice import Notice
-from foxreader.core.page_extras import pack_extras
+from foxreader.core.page import pack_extras
 from foxreader.core.portable import pack_book, pack_file
-from foxreader.core.progress import Progress
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture

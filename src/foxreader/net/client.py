@@ -19,11 +19,11 @@ from typing import Any
 import httpx2
 
 from foxreader import __version__
+from foxreader.core.address import is_loopback
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.finished_file import finish_new
-from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 from foxreader.net.address import host_of, joined, origin, web_address
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, blocks, one_line
-from foxreader.answer.export.sheet import Turn
+from foxreader.answer.export.sheet import Line, Run, Turn, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.note_citations import citation_text, without_citations
+from foxreader.core.link import citation_text, without_citations
 from foxreader.core.span import Span
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from foxreader.core.annotation import COLORS, Color, Kind, written_time
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
 from foxreader.language.fold import fold
 from foxreader.language.numbers import calendar

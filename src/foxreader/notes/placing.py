@@ -10,12 +10,11 @@ from dataclasses import dataclass, field, replace
 from html import unescape
 from typing import Literal
 
-from foxreader.core.anchor import Anchor, find
+from foxreader.core.anchor import Anchor, find, located
 from foxreader.core.annotation import Annotation, now
 from foxreader.core.book import Book, BookFile
 from foxreader.core.finding import Place, spots
 from foxreader.core.letters import letters_of
-from foxreader.core.placing import located
 from foxreader.core.span import Span
 from foxreader.notes.imported import Imported
 

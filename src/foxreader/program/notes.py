@@ -17,7 +17,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Progress
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.paths import write_new

@@ -7,12 +7,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.course import sent_since
+from foxreader.answer.conversation.record import sent_since
 from foxreader.answer.conversation.stored import StoredTurn, dumps, loads
 from foxreader.answer.second_reader import odds
 from foxreader.answer.second_reader.claims import claims_to_read
-from foxreader.answer.second_reader.reader import check_again, not_read
-from foxreader.answer.second_reader.request import expected
+from foxreader.answer.second_reader.reader import check_again, expected, not_read
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress

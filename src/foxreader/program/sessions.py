@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from foxreader.answer.conversation.course import sent_during
-from foxreader.answer.conversation.expected import SEVERAL, Spent
+from foxreader.answer.conversation.asking import SEVERAL, Spent
+from foxreader.answer.conversation.record import sent_during
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
@@ -22,9 +22,9 @@ from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
+from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
+from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
-from foxreader.core.script import script_of_book
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View

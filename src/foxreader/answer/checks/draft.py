@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from foxreader.answer.gate.inline import balanced
 from foxreader.answer.gate.sentences import Piece
-from foxreader.answer.gate.splitter import pieces
+from foxreader.answer.gate.splitter import balanced, pieces
 from foxreader.core.events import Mark, Part, Text
 
 

@@ -11,9 +11,9 @@ from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.repair import renumbered, repaired, with_quoted_places
 from foxreader.answer.checks.verdict import Verdict, flags, graded
 from foxreader.answer.gate.footnote import Citations
-from foxreader.answer.gate.layout import laid_out
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import pieces
+from foxreader.answer.gate.spoiler_filter import laid_out
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation, Flag, LeftOut, Part, Text
 from foxreader.core.message import ChatModel, Usage

@@ -18,7 +18,7 @@ from foxreader.answer.checks.draft import Draft, placed, reworded
 from foxreader.answer.checks.quotes import canonical, quotes
 from foxreader.answer.checks.quoting import LONG_QUOTE
 from foxreader.answer.checks.verdict import Verdict
-from foxreader.answer.gate import tagforms
+from foxreader.answer.gate import tags
 from foxreader.answer.gate.footnote import Citations, Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
@@ -189,7 +189,7 @@ def _request(
     lines = [_complaint(number, verdict) for number, verdict in enumerate(failing, 1)]
     fence = f"book-{secrets.token_hex(4)}"
     asked = prompt.REPAIR.format(
-        fence=fence, passages=tagforms.without_tricks(shown.text), sentences="\n".join(lines)
+        fence=fence, passages=tags.without_tricks(shown.text), sentences="\n".join(lines)
     )
     return [Message("system", prompt.REPAIR_RULES), Message("user", asked)]
 

@@ -11,7 +11,7 @@ from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.second_reader.marking import marked_again
+from foxreader.answer.second_reader.claims import marked_again
 from foxreader.core.events import Answer, Citation, Flag, FlagKind, Mark
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope

@@ -2,25 +2,99 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from foxreader.answer.evidence_line.claims import Claim, claims
-from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
-from foxreader.answer.evidence_line.own_grades import own_citations
-from foxreader.answer.evidence_line.place import Place, place_of
-from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
-from foxreader.core.book import Book, once_a_book
+from foxreader.answer.evidence_line.claims import Claim, claims, own_citations
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, Shared, cut, shared_runs, words_of
+from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
+from foxreader.core.span import Span
+from foxreader.index.pieces.chapters import chapter_level
 from foxreader.index.pieces.passages import trimmed, units
+from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens
 
-MOST_LINES = 2
+# The place at the end of a line: "12 · 264"
+
+_SUBTITLE = re.compile(r"\s*[:;(—–]")
+_LONGEST_TITLE = 24
+"""Characters of a short title; about what a line of the chat has room for beside the place."""
+
+_level = once_a_book(chapter_level)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a book: the numbers of its chapter and page, "" if it has none.
+
+    ``share`` is how far into the book it is, 0 to 1; None if the book is not at hand. ``book`` is a
+    short title, "" for the book that is read.
+    """
+
+    chapter: str = ""
+    page: str = ""
+    share: float | None = None
+    book: str = ""
+
+    def words(self, percent: Callable[[float], str]) -> str:
+        """Chapter and page, or chapter and how far; ``percent`` gives a share in words."""
+        far = self.page or (percent(self.share) if self.share is not None else "")
+        return " · ".join(filter(None, (self.chapter, far)))
+
+
+def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> Place:
+    """Where ``citation`` is in ``book``, None if it is not at hand; ``named``: with its title."""
+    page = citation.page or ""
+    if book is None or not book.holds(citation.span):
+        return Place(page=page)
+    title = short_title(book.metadata.title) if named else ""
+    share = book.fraction(citation.span)
+    return Place(_chapter_number(book, citation.span), page, share, title)
+
+
+def _chapter_number(book: Book, span: Span) -> str:
+    """The number of the chapter ``span`` begins in, as its heading gives it; "" without one.
+
+    Of the headings above a place, that of its chapter counts before those of sections in it.
+    """
+    numbered = []
+    for entry in _above(book, span):
+        named = heading_number(entry.title)
+        if named is not None:
+            numbered.append((entry.level > _level(book), ".".join(map(str, named.number))))
+    return min(numbered, key=lambda pair: pair[0], default=(False, ""))[1]
+
+
+def _above(book: Book, span: Span) -> Iterator[TocEntry]:
+    """The headings that ``span`` is under, the innermost first."""
+    section = book.section_at(span)
+    before = book.toc[: book.toc.index(section) + 1] if section else ()
+    level = None
+    for entry in reversed(before):
+        if level is None or entry.level < level:
+            level = entry.level
+            yield entry
+
+
+def short_title(title: str) -> str:
+    """A title without its subtitle, at most 24 characters, whole words of it."""
+    head = _SUBTITLE.split(" ".join(title.split()), maxsplit=1)[0] or title
+    if len(head) <= _LONGEST_TITLE:
+        return head
+    kept = head[:_LONGEST_TITLE].rsplit(" ", 1)[0]
+    return f"{kept.rstrip(' ,')}…"
+
+
+# The lines
+
+_MOST_LINES = 2
 """The most evidence lines of one claim that are shown at once; the design's."""
 COLUMNS = 36
 """Columns of a line of evidence in the chat, measured: serif of 13 pixels in a dock of 392, in the
@@ -109,7 +183,7 @@ def evidence(
     found, flags, said = [], tuple(flags), claims(parts)
     for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
         made = [_line(claim, citation, books, own, columns) for citation in cited.values()]
-        best = sorted(made, key=lambda pair: -pair[0])[:MOST_LINES]
+        best = sorted(made, key=lambda pair: -pair[0])[:_MOST_LINES]
         shown = tuple(line for score, line in made if any(line is one for _, one in best))
         more = tuple(line for _, line in made if not any(line is one for one in shown))
         if shown:
@@ -183,7 +257,7 @@ def _sentence(
     """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
     words it shares, its runs in two lines of ``columns``, and all of it."""
     known = words_of(said, language)
-    bounds = sentence_bounds(quote, language)
+    bounds = _sentence_bounds(quote, language)
     if not bounds:
         return 0, (), ""
     terms = [
@@ -202,7 +276,7 @@ def _sentence(
     return count, _runs(whole, cut(whole, shared, columns), shared), whole
 
 
-def sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
+def _sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
     """The sentences of cited words as (start, end) without white space around them."""
     found = (trimmed(quote, start, end) for start, end in units(quote, language))
     return [(start, end) for start, end in found if start < end]
@@ -233,7 +307,7 @@ def _is_whole(said: str, quote: str, language: str) -> bool:
     words = [fold(token.text) for token in tokens(said)]
     texts = [
         [fold(token.text) for token in tokens(quote[a:b])]
-        for a, b in sentence_bounds(quote, language)
+        for a, b in _sentence_bounds(quote, language)
     ]
     return bool(words) and any(
         [word for text in texts[first:last] for word in text] == words

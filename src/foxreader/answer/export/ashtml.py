@@ -10,8 +10,17 @@ from html import escape
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, blocks, one_line, shown
-from foxreader.answer.export.sheet import Note, Sheet, Turn, is_likely
+from foxreader.answer.export.sheet import (
+    Line,
+    Note,
+    Run,
+    Sheet,
+    Turn,
+    blocks,
+    is_likely,
+    one_line,
+    shown,
+)
 from foxreader.core.link import Link
 
 _STYLE = """

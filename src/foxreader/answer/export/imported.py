@@ -13,16 +13,14 @@ from typing import get_args
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export.claims import Claim
-from foxreader.answer.export.reading import Exported, ExportedPart, ExportedTurn
-from foxreader.answer.export.verify import verify
+from foxreader.answer.export.reading import Claim, Exported, ExportedPart, ExportedTurn, verify
 from foxreader.answer.gate.footnote import source_of
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 
 _BEFORE_CHECKS = 1

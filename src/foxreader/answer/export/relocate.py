@@ -14,7 +14,7 @@ from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 
 _AHEAD = 80

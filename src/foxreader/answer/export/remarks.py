@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS
+from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS
 from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import STATED
+from foxreader.answer.evidence_line.claims import listed
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, Turn
-from foxreader.answer.gate.uncited import listed
-from foxreader.answer.second_reader.marking import cleared_words, reading_words
-from foxreader.core.events import Answer, Grade
+from foxreader.answer.second_reader.claims import cleared_words, reading_words
+from foxreader.core.events import Answer, Grade, lacking, opening
 from foxreader.core.notice import Notice
-from foxreader.core.opening import lacking, opening
 
 Words = Callable[[str], str]
 """Gives a notice in the reader's language, and any other text as it is."""

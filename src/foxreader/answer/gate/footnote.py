@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.tagstream import Item, Named, TagStream, Words
+from foxreader.answer.gate.tags import Item, Named, TagStream, Words
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta, joined
 from foxreader.core.notice import Notice

@@ -10,9 +10,9 @@ import math
 import secrets
 from collections.abc import Mapping, Sequence
 
-from foxreader.answer.gate.tagforms import without_tricks
+from foxreader.answer.gate.tags import without_tricks
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, Verdict
-from foxreader.answer.turn.budget import size
+from foxreader.answer.turn.requester import size
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall
 from foxreader.core.message import Message, Odds, Usage

@@ -10,7 +10,7 @@ from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.checks.draft import Draft
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Proven, Prover
-from foxreader.answer.conflict.conflicts import report
+from foxreader.answer.conflicts import report
 from foxreader.answer.direct.highlighted import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words, quoted

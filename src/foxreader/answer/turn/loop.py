@@ -15,21 +15,25 @@ from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
+from foxreader.answer.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.turn.budget import WHOLE_RULES, prompt_room, share_out
 from foxreader.answer.turn.calls import Calls, Sources, Task, has_strangers
-from foxreader.answer.turn.cite_again import recite
+from foxreader.answer.turn.claims import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
-from foxreader.answer.turn.requester import Requester, is_of_request
+from foxreader.answer.turn.requester import (
+    WHOLE_RULES,
+    Requester,
+    is_of_request,
+    prompt_room,
+    share_out,
+)
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError, Refused
 from foxreader.core.events import Text
-from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.language.sentence_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.tools.results import ToolResult

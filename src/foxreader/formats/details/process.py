@@ -24,7 +24,7 @@ from typing import IO, Any, NoReturn
 from foxreader.core.about import pack_about
 from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
 from foxreader.core.notice import Notice
-from foxreader.core.plain import packed
+from foxreader.core.plain_data import packed
 from foxreader.formats import frames
 from foxreader.formats.confine import confine
 

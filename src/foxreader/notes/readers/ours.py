@@ -15,8 +15,8 @@ from typing import Any
 
 from foxreader.core.annotation import COLORS, Color, Kind, written_time
 from foxreader.core.link import Link
+from foxreader.core.plain_data import FORMULA
 from foxreader.core.span import Span
-from foxreader.core.table_cell import FORMULA
 from foxreader.notes.imported import Imported, decoded, time_of
 from foxreader.notes.writing import BOOK_ID, BOOKMARK, COLUMNS, CONTEXT, NAMESPACE
 

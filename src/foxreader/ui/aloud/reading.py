@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.aloud.queue import Queue
 from foxreader.aloud.spoken import Spoken, spoken_of
-from foxreader.core.aloud import AloudReader, FileAloud
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.inside import Inside
+from foxreader.core.inside import AloudReader, FileAloud, Inside
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of
 from foxreader.ui.platform.jobs import Job, Jobs

@@ -12,12 +12,10 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.conversation.course import followed
-from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.conversation.way import Way
+from foxreader.answer.conversation.record import followed
+from foxreader.answer.conversation.session import Session, Way
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError

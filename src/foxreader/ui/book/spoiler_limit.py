@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.furthest_read import FurthestRead
+from foxreader.core.reading import FurthestRead
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.program.profile import Profile

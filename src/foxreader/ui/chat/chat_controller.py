@@ -9,19 +9,17 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.conversation.expected import Spent
+from foxreader.answer.conversation.asking import Spent, suggested
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
-from foxreader.answer.links import host_of
-from foxreader.answer.suggested import suggested
+from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
 from foxreader.llm import Sent
 from foxreader.program.program import Program

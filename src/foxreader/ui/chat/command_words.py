@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from foxreader.answer.conversation.slash import Command
+from foxreader.answer.conversation.asking import Command
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
 
 CommandWords = Context("CommandWords")

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.slash import WAYS, Command, commands_of
+from foxreader.answer.conversation.asking import WAYS, Command, commands_of
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection
 from foxreader.ui.chat.command_words import command_name
 from foxreader.ui.chat.completion import Completion
 from foxreader.ui.chat.offers import Offers

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.listing import name_of
+from foxreader.answer.conversation.stored import name_of
 from foxreader.library.conversations import Conversation
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.translation import Context, date_and_time

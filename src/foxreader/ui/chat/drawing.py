@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from foxreader.answer.evidence_line.claims import Claim, claims
-from foxreader.answer.evidence_line.own_grades import citations_of, lowered
+from foxreader.answer.evidence_line.claims import Claim, citations_of, claims, lowered
 from foxreader.answer.gate.splitter import sentences
-from foxreader.answer.pieces import pieces
+from foxreader.answer.markup import pieces
 from foxreader.core.events import Citation, Flag, Mark, Part
 from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.render import framed, is_plain, parts_html, turn_html

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.evidence_line.claims import of_two_grades
 from foxreader.answer.evidence_line.lines import (
     COLUMNS,
     ClaimLines,
@@ -15,7 +16,6 @@ from foxreader.answer.evidence_line.lines import (
     evidence,
     question_lines,
 )
-from foxreader.answer.evidence_line.own_grades import of_two_grades
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Part
 from foxreader.ui.chat import card

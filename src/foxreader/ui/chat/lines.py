@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
-from foxreader.answer.evidence_line.place import Place
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, Place
 from foxreader.core.events import Grade
 from foxreader.ui.chat.details import short_grade_words
 from foxreader.ui.platform.progress import page_label_words

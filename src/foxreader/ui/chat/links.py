@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from foxreader.answer.links import host_of
+from foxreader.answer.markup import host_of
 from foxreader.ui.platform.translation import Context
 
 LinkWords = Context("LinkWords")

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from foxreader.answer.conversation.listing import matching
+from foxreader.answer.conversation.stored import matching
 from foxreader.answer.export import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError

@@ -10,7 +10,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
-from foxreader.answer.conversation.slash import (
+from foxreader.answer.conversation.asking import (
     COMMANDS,
     Command,
     Typed,
@@ -18,8 +18,7 @@ from foxreader.answer.conversation.slash import (
     mentioned,
     typed,
 )
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.ui.chat.around import Around, Nowhere
 from foxreader.ui.chat.command_words import command_row

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 
-from foxreader.answer.conversation.expected import Spent, expected, kind_of
+from foxreader.answer.conversation.asking import Spent, expected, kind_of
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.platform.translation import dollars
 

@@ -16,12 +16,17 @@ from markdown_it import MarkdownIt
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
-from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
+from foxreader.answer.evidence_line.claims import (
+    Slot,
+    claims,
+    contradicted,
+    of_two_grades,
+    own_citations,
+    uncited,
+    with_slots,
+)
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
-from foxreader.answer.evidence_line.own_grades import contradicted, of_two_grades, own_citations
-from foxreader.answer.gate.uncited import uncited
-from foxreader.answer.links import host_of
-from foxreader.answer.maths import formulas, mathml
+from foxreader.answer.markup import formulas, host_of, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.card import footnote_words, peek_words, where_words

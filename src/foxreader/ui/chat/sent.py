@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from foxreader.answer.conversation.course import places_sent
+from foxreader.answer.conversation.record import places_sent
 from foxreader.llm import Sent
 from foxreader.ui.settings.sent_view import SentView
 

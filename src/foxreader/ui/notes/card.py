@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.annotation import Annotation
-from foxreader.core.link import Link
-from foxreader.core.note_citations import citations_in
+from foxreader.core.link import Link, citations_in
 from foxreader.ui.notes.bubble import Bubble
 from foxreader.ui.notes.place import CARD, CardPlace
 from foxreader.ui.notes.swatches import Swatches

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QTextCharFormat
 from PySide6.QtWidgets import QTextEdit
 
 from foxreader.answer.citation_styles import cited
-from foxreader.answer.citation_styles.runs import Runs, as_text
+from foxreader.answer.cited_source import Runs, as_text
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.library.settings import CitationStyle

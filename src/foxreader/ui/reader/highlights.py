@@ -10,8 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from foxreader.core.annotation import COLORS
-from foxreader.core.span import Span
-from foxreader.core.utf16 import fingerprint
+from foxreader.core.span import Span, fingerprint
 from foxreader.ui.reader.documents import Document, FileDocument, PagesDocument
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.marks import Marks

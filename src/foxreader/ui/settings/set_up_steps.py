@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.core.address import completed
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
-from foxreader.core.typed_address import completed
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
 from foxreader.ui.platform.naming import name_choice

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.core.about import Feed, Offer, Publication
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LeavesOrigin
 from foxreader.core.events import Progress
-from foxreader.core.feed import Feed, Offer, Publication
 from foxreader.program.catalogues import Catalogue, Catalogues
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs, while_there

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.core.feed import Publication
+from foxreader.core.about import Publication
 from foxreader.ui.shelf.feed_rows import publication_line
 
 _FOLDER = "download_folder"

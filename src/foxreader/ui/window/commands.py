@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands

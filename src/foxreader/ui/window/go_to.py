@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
-from foxreader.core.destination import Destination, destinations, why_none
+from foxreader.core.places import Destination, destinations, why_none
 from foxreader.core.span import Span
 from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.plain import plain

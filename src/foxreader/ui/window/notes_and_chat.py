@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject
 
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.program.notes import AnswerKept, EvidenceMade
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.around import AroundTheReader
