@@ -19,148 +19,6 @@ from foxreader.library.records import NewBook
 from foxreader.library.shelf import BookFile, Kept
 from foxreader.program.profile import Profile
 
-# Which files of those given may be books
-
-_BOOKS = frozenset(
-    {
-        *(".epub", ".kepub", ".pdf", ".mobi", ".azw", ".azw3", ".azw4", ".prc", ".pdb", ".fb2"),
-        *(".fbz", ".cbz", ".cbr", ".cb7", ".cbt", ".docx", ".odt", ".rtf", ".mht", ".mhtml"),
-        *(".html", ".htm", ".xhtml", ".md", ".markdown", ".txt"),
-    }
-)
-"""The endings of books among the files of a folder."""
-_OTHERS = frozenset(
-    {
-        *(".cbr", ".cb7", ".cbt", ".djvu", ".djv", ".rtf", ".chm", ".lit", ".kfx", ".odt", ".doc"),
-        *(".xps", ".oxps", ".lrf", ".tcr", ".ps", ".epub3"),
-    }
-)
-"""The endings of books that are tried as well, so that it is said why one is not taken."""
-_ZIPPED = ".fb2.zip"
-_CALIBRE = "metadata.db"
-"""The file by which a folder is known as a library of calibre."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotTaken:
-    """A file that was not taken, and the sentence that says why."""
-
-    path: Path
-    why: str
-
-
-def candidates(paths: Iterable[Path]) -> Iterator[Path | NotTaken]:
-    """The files to try: each that is named, and of folders all below them that may be books, in
-    the order of their names. A folder that is a calibre library is given as it is.
-
-    Hidden files and links to folders are left out; a folder that cannot be listed is refused.
-    """
-    for path in paths:
-        try:
-            is_folder = path.is_dir()
-        except (OSError, ValueError):
-            is_folder = False
-        if is_folder and not _is_calibre(path):
-            yield from _below(path)
-        else:
-            yield path
-
-
-def _is_calibre(path: Path) -> bool:
-    """Whether the folder is a library of calibre."""
-    try:
-        return path.is_dir() and (path / _CALIBRE).is_file()
-    except (OSError, ValueError):
-        return False
-
-
-def _may_be_book(name: str) -> bool:
-    """Whether a file of a folder is tried, by its name."""
-    lower = name.lower()
-    ending = os.path.splitext(lower)[1]  # noqa: PTH122 -- a name, not a path
-    return not name.startswith(".") and (
-        ending in _BOOKS or ending in _OTHERS or lower.endswith(_ZIPPED)
-    )
-
-
-def _below(folder: Path) -> Iterator[Path | NotTaken]:
-    refused: list[NotTaken] = []
-
-    def note(error: OSError) -> None:
-        why = Notice("folder_not_listed", path=str(error.filename), reason=str(error.strerror))
-        refused.append(NotTaken(Path(error.filename), why))
-
-    for place, folders, names in os.walk(folder, onerror=note):
-        if place != str(folder) and _CALIBRE in names:
-            folders.clear()
-            yield Path(place)
-            continue
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(filter(_may_be_book, names)):
-            yield Path(place, name)
-    yield from refused
-
-
-# The books of a calibre library, where they lie
-
-_FORMATS = {
-    "EPUB": "EPUB", "KEPUB": "EPUB", "AZW3": "Kindle", "FB2": "FB2", "MOBI": "Kindle",
-    "AZW": "Kindle", "PRC": "Kindle", "DOCX": "DOCX", "PDF": "PDF", "CBZ": "CBZ",
-    "CBR": "CBZ", "CB7": "CBZ", "CBT": "CBZ", "ODT": "ODT", "RTF": "RTF",
-    "HTML": "HTML", "HTM": "HTML", "MD": "Markdown", "TXT": "text",
-}  # fmt: skip
-"""What calibre calls the formats that are read, the best to read first."""
-
-
-@dataclass(frozen=True, slots=True)
-class CalibreBook:
-    """A book of a calibre library: the file that is taken, its format, what calibre says of it,
-    the file of its cover if it has one, and its files in other formats."""
-
-    path: Path
-    format: str
-    about: About
-    cover: Path | None
-    others: tuple[tuple[str, Path], ...] = ()
-
-
-def _calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook | NotTaken]:
-    """The books of the library in ``folder``; raises an ``OpenError`` for a damaged one."""
-    found = reader.read(Task(None, folder / _CALIBRE, "calibre")).values.get("books")
-    for value in found if isinstance(found, list) else []:
-        if isinstance(value, dict):
-            yield _book(folder, value)
-
-
-def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | NotTaken:
-    said = value.get("about")
-    about = unpack_about(said) if isinstance(said, dict) else About()
-    own = folder / str(value.get("folder", ""))
-    files = {
-        str(format_): own / f"{name}.{str(format_).lower()}"
-        for format_, name in value.get("files", [])
-    }
-    taken = [format_ for format_ in _FORMATS if format_ in files]
-    if not taken or not _is_below(files[taken[0]], folder):
-        names = ", ".join(sorted(files)) or "—"
-        return NotTaken(own, Notice("calibre_no_format", title=about.title, formats=names))
-    others = tuple(
-        (_FORMATS.get(format_, format_), path)
-        for format_, path in files.items()
-        if format_ != taken[0] and _is_below(path, folder)
-    )
-    cover = own / "cover.jpg" if value.get("cover") else None
-    return CalibreBook(files[taken[0]], _FORMATS[taken[0]], about, cover, others)
-
-
-def _is_below(path: Path, folder: Path) -> bool:
-    """Whether the path leads into the library and nowhere else, whatever its database says."""
-    try:
-        return path.resolve().is_relative_to(folder.resolve())
-    except (OSError, ValueError, RuntimeError):
-        return False
-
-
 _AT_ONCE = 25
 """Books that are stored in one transaction: half a second of work that a kill can undo."""
 
@@ -365,3 +223,145 @@ def _state(path: Path) -> tuple[int, int]:
 def _titled(about: About, path: Path) -> About:
     """``about`` with the file's name as the title where it says none."""
     return about if about.title else replace(about, title=path.stem)
+
+
+# Which files of those given may be books
+
+_BOOKS = frozenset(
+    {
+        *(".epub", ".kepub", ".pdf", ".mobi", ".azw", ".azw3", ".azw4", ".prc", ".pdb", ".fb2"),
+        *(".fbz", ".cbz", ".cbr", ".cb7", ".cbt", ".docx", ".odt", ".rtf", ".mht", ".mhtml"),
+        *(".html", ".htm", ".xhtml", ".md", ".markdown", ".txt"),
+    }
+)
+"""The endings of books among the files of a folder."""
+_OTHERS = frozenset(
+    {
+        *(".cbr", ".cb7", ".cbt", ".djvu", ".djv", ".rtf", ".chm", ".lit", ".kfx", ".odt", ".doc"),
+        *(".xps", ".oxps", ".lrf", ".tcr", ".ps", ".epub3"),
+    }
+)
+"""The endings of books that are tried as well, so that it is said why one is not taken."""
+_ZIPPED = ".fb2.zip"
+_CALIBRE = "metadata.db"
+"""The file by which a folder is known as a library of calibre."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotTaken:
+    """A file that was not taken, and the sentence that says why."""
+
+    path: Path
+    why: str
+
+
+def candidates(paths: Iterable[Path]) -> Iterator[Path | NotTaken]:
+    """The files to try: each that is named, and of folders all below them that may be books, in
+    the order of their names. A folder that is a calibre library is given as it is.
+
+    Hidden files and links to folders are left out; a folder that cannot be listed is refused.
+    """
+    for path in paths:
+        try:
+            is_folder = path.is_dir()
+        except (OSError, ValueError):
+            is_folder = False
+        if is_folder and not _is_calibre(path):
+            yield from _below(path)
+        else:
+            yield path
+
+
+def _is_calibre(path: Path) -> bool:
+    """Whether the folder is a library of calibre."""
+    try:
+        return path.is_dir() and (path / _CALIBRE).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def _may_be_book(name: str) -> bool:
+    """Whether a file of a folder is tried, by its name."""
+    lower = name.lower()
+    ending = os.path.splitext(lower)[1]  # noqa: PTH122 -- a name, not a path
+    return not name.startswith(".") and (
+        ending in _BOOKS or ending in _OTHERS or lower.endswith(_ZIPPED)
+    )
+
+
+def _below(folder: Path) -> Iterator[Path | NotTaken]:
+    refused: list[NotTaken] = []
+
+    def note(error: OSError) -> None:
+        why = Notice("folder_not_listed", path=str(error.filename), reason=str(error.strerror))
+        refused.append(NotTaken(Path(error.filename), why))
+
+    for place, folders, names in os.walk(folder, onerror=note):
+        if place != str(folder) and _CALIBRE in names:
+            folders.clear()
+            yield Path(place)
+            continue
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(filter(_may_be_book, names)):
+            yield Path(place, name)
+    yield from refused
+
+
+# The books of a calibre library, where they lie
+
+_FORMATS = {
+    "EPUB": "EPUB", "KEPUB": "EPUB", "AZW3": "Kindle", "FB2": "FB2", "MOBI": "Kindle",
+    "AZW": "Kindle", "PRC": "Kindle", "DOCX": "DOCX", "PDF": "PDF", "CBZ": "CBZ",
+    "CBR": "CBZ", "CB7": "CBZ", "CBT": "CBZ", "ODT": "ODT", "RTF": "RTF",
+    "HTML": "HTML", "HTM": "HTML", "MD": "Markdown", "TXT": "text",
+}  # fmt: skip
+"""What calibre calls the formats that are read, the best to read first."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalibreBook:
+    """A book of a calibre library: the file that is taken, its format, what calibre says of it,
+    the file of its cover if it has one, and its files in other formats."""
+
+    path: Path
+    format: str
+    about: About
+    cover: Path | None
+    others: tuple[tuple[str, Path], ...] = ()
+
+
+def _calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook | NotTaken]:
+    """The books of the library in ``folder``; raises an ``OpenError`` for a damaged one."""
+    found = reader.read(Task(None, folder / _CALIBRE, "calibre")).values.get("books")
+    for value in found if isinstance(found, list) else []:
+        if isinstance(value, dict):
+            yield _book(folder, value)
+
+
+def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | NotTaken:
+    said = value.get("about")
+    about = unpack_about(said) if isinstance(said, dict) else About()
+    own = folder / str(value.get("folder", ""))
+    files = {
+        str(format_): own / f"{name}.{str(format_).lower()}"
+        for format_, name in value.get("files", [])
+    }
+    taken = [format_ for format_ in _FORMATS if format_ in files]
+    if not taken or not _is_below(files[taken[0]], folder):
+        names = ", ".join(sorted(files)) or "—"
+        return NotTaken(own, Notice("calibre_no_format", title=about.title, formats=names))
+    others = tuple(
+        (_FORMATS.get(format_, format_), path)
+        for format_, path in files.items()
+        if format_ != taken[0] and _is_below(path, folder)
+    )
+    cover = own / "cover.jpg" if value.get("cover") else None
+    return CalibreBook(files[taken[0]], _FORMATS[taken[0]], about, cover, others)
+
+
+def _is_below(path: Path, folder: Path) -> bool:
+    """Whether the path leads into the library and nowhere else, whatever its database says."""
+    try:
+        return path.resolve().is_relative_to(folder.resolve())
+    except (OSError, ValueError, RuntimeError):
+        return False

@@ -6,16 +6,6 @@ import base64
 import re
 
 from foxreader.core.annotation import Color
-
-# calibre: the file of a book's highlights, the collection of a library's, and what is in an EPUB.
-#
-# - ``.calibre_highlights`` of the viewer: ``{"type": "calibre_highlights", "highlights": […]}``
-# - ``.calibre_annotation_collection`` of the library, perhaps of several books:
-#   ``{"type": "calibre_annotation_collection", "annotations": […]}``
-# - ``META-INF/calibre_bookmarks.txt`` of an EPUB: a line ``encoding=json+base64:`` and a list
-#
-# A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``start_cfi``,
-# ``toc_family_titles``, ``uuid`` and ``timestamp``; a bookmark ``title`` and ``pos``, a CFI.
 from foxreader.core.plain_data import read_json
 from foxreader.notes.imported import (
     Imported,
@@ -30,6 +20,16 @@ from foxreader.notes.imported import (
     text_of,
     time_of,
 )
+
+# calibre: the file of a book's highlights, the collection of a library's, and what is in an EPUB.
+#
+# - ``.calibre_highlights`` of the viewer: ``{"type": "calibre_highlights", "highlights": […]}``
+# - ``.calibre_annotation_collection`` of the library, perhaps of several books:
+#   ``{"type": "calibre_annotation_collection", "annotations": […]}``
+# - ``META-INF/calibre_bookmarks.txt`` of an EPUB: a line ``encoding=json+base64:`` and a list
+#
+# A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``start_cfi``,
+# ``toc_family_titles``, ``uuid`` and ``timestamp``; a bookmark ``title`` and ``pos``, a CFI.
 
 MEMBER = "META-INF/calibre_bookmarks.txt"
 """Where calibre keeps the annotations of an EPUB in it."""
