@@ -289,7 +289,7 @@ def _after(newest: str, now: datetime) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class TurnLink:
     """A turn, named by when it was asked, and the turn it follows, "" for a first question."""
 
     at: str
@@ -303,7 +303,7 @@ class Branches:
     A link to a turn that is not before it counts as none, so that no damaged record makes a loop.
     """
 
-    links: tuple[Link, ...] = ()
+    links: tuple[TurnLink, ...] = ()
 
     @cached_property
     def _parents(self) -> dict[str, str]:
@@ -351,7 +351,7 @@ class Branches:
 
     def added(self, at: str, follows: str) -> Branches:
         """These and one more turn."""
-        return Branches((*self.links, Link(at, follows)))
+        return Branches((*self.links, TurnLink(at, follows)))
 
 
 NO_BRANCHES = Branches()
@@ -360,7 +360,7 @@ NO_BRANCHES = Branches()
 
 def branches_of(links: Iterable[tuple[str, str]]) -> Branches:
     """The branches of turns, each given as when it was asked and what it follows."""
-    return Branches(tuple(Link(at, follows) for at, follows in links))
+    return Branches(tuple(TurnLink(at, follows) for at, follows in links))
 
 
 # What left this computer for an answer. No header is kept, and so no key. A merge with another

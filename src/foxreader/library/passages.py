@@ -166,7 +166,7 @@ class Passages:
         passage is looked at: see the part on ranking above.
         """
         with self._database.work() as work:
-            rows: list[Row] = []
+            rows: list[RankedRow] = []
             for number, code in work.execute("SELECT number, code FROM passages_language"):
                 if code in wanted:
                     first, after = number << _RANGE, (number + 1) << _RANGE
@@ -249,7 +249,7 @@ def _next_row(work: sqlite3.Connection, language: int) -> int:
 
 def _hits(
     work: sqlite3.Connection,
-    rows: Iterable[Row],
+    rows: Iterable[RankedRow],
     books: Mapping[int, str],
     limits: Mapping[str, Scope],
     each: int,
@@ -320,7 +320,7 @@ class Wanted:
     heads: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
+class RankedRow(NamedTuple):
     """A row of the table: whether it has a quoted phrase, how well it fits, and its number, made
     negative. So the greatest is the best, and of equals the first: thousands are put in order.
     """
@@ -369,7 +369,7 @@ class _Rows:
                 self.scores[row] += weight
 
 
-def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> list[Row]:
+def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> list[RankedRow]:
     """The rows from ``first`` to before ``after`` that have anything of ``wanted``, in no order."""
     rows = _Rows(work, first, after)
     heads = [f"{_literal(head)} *" for head in wanted.heads]
@@ -380,7 +380,7 @@ def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) ->
         match = " OR ".join(phrases)
         rows.weigh(match, _step(rows.count(match)))
         quoted.update(rows.plain(match))
-    return [Row(row in quoted, score, -row) for row, score in rows.scores.items()]
+    return [RankedRow(row in quoted, score, -row) for row, score in rows.scores.items()]
 
 
 def _weigh(rows: _Rows, terms: Sequence[str]) -> None:

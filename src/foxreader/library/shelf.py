@@ -213,7 +213,7 @@ def _with(said: About, meta: Metadata) -> About:
 
 
 @dataclass(frozen=True, slots=True)
-class BookFile:
+class ShelfFile:
     """A file of a book on the shelf; ``format`` is "" for its content, else that of another
     format of it. ``size`` is in bytes, ``modified`` in nanoseconds; -1 where not known."""
 
@@ -225,7 +225,7 @@ class BookFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptBook:
     """A book that is kept: whether it is on the shelf, where it lies, whether it was gone."""
 
     on_shelf: bool
@@ -239,7 +239,7 @@ class Files:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def of(self, sha256: str) -> list[BookFile]:
+    def of(self, sha256: str) -> list[ShelfFile]:
         """The files of a book, its main one first."""
         query = (
             "SELECT book_file.path, sha256, size, modified, book_file.format FROM book_file"
@@ -249,18 +249,18 @@ class Files:
         with self._database.work() as work:
             return [_file(row) for row in work.execute(query, (sha256,))]
 
-    def all(self) -> dict[Path, BookFile]:
+    def all(self) -> dict[Path, ShelfFile]:
         """The content of every book, by path: what an import need not read again."""
         query = "SELECT path, sha256, size, modified, format FROM book_file"
         with self._database.work() as work:
             return {file.path: file for file in map(_file, work.execute(query))}
 
-    def kept(self) -> dict[str, Kept]:
+    def kept(self) -> dict[str, KeptBook]:
         """All books that are kept, by hash."""
         with self._database.work() as work:
             rows = work.execute("SELECT sha256, removed, path, missing FROM book").fetchall()
         return {
-            sha256: Kept(not removed, Path(os.fsdecode(path)), bool(missing))
+            sha256: KeptBook(not removed, Path(os.fsdecode(path)), bool(missing))
             for sha256, removed, path, missing in rows
         }
 
@@ -305,12 +305,12 @@ class Files:
                 found.setdefault(size, []).append(sha256)
         return found
 
-    def note(self, file: BookFile) -> None:
+    def note(self, file: ShelfFile) -> None:
         """Note that a book's content lies at a path too."""
         with self._database.work() as work:
             note_file(work, file.sha256, file.path, file.size, file.modified)
 
-    def moved(self, file: BookFile) -> None:
+    def moved(self, file: ShelfFile) -> None:
         """Note that a book's file lies at another path now."""
         with self._database.work() as work:
             note_file(work, file.sha256, file.path, file.size, file.modified)
@@ -338,9 +338,9 @@ class Files:
                 work.execute("DELETE FROM watched_folder WHERE path = ?", (stored_path(folder),))
 
 
-def _file(row: tuple[str | bytes, str, int, int, str]) -> BookFile:
+def _file(row: tuple[str | bytes, str, int, int, str]) -> ShelfFile:
     path, sha256, size, modified, format_ = row
-    return BookFile(Path(os.fsdecode(path)), sha256, size, modified, format_)
+    return ShelfFile(Path(os.fsdecode(path)), sha256, size, modified, format_)
 
 
 def _is_file(path: str | bytes) -> bool:

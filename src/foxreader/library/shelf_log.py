@@ -21,7 +21,7 @@ from foxreader.core.plain_data import read_json, read_json_or
 from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
 
 COLUMNS = "id, subject, field, device, at, number, value"
-"""The columns of the log, in the order of :class:`Change`."""
+"""The columns of the log, in the order of :class:`ShelfChange`."""
 ORDER = "at, device, number, id"
 """What orders the changes of a field: the last one is its state."""
 _LONGEST = 100_000
@@ -29,7 +29,7 @@ _LONGEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ShelfChange:
     """A change of the log. ``at`` is ISO 8601 in UTC with microseconds, ``value`` is JSON."""
 
     id: str
@@ -73,13 +73,13 @@ def state_of(work: sqlite3.Connection, subject: str) -> dict[str, Any]:
     return {field: read_json_or(value, None) for field, value in rows}
 
 
-def changes(work: sqlite3.Connection, schema: str = "main") -> list[Change]:
+def changes(work: sqlite3.Connection, schema: str = "main") -> list[ShelfChange]:
     """The whole log of a database in its order."""
     rows = work.execute(f"SELECT {COLUMNS} FROM {schema}.shelf_change ORDER BY {ORDER}")
-    return [Change(*row) for row in rows]
+    return [ShelfChange(*row) for row in rows]
 
 
-def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
+def merge(work: sqlite3.Connection, given: Iterable[ShelfChange]) -> set[str]:
     """Put the changes of another log into this one; gives the subjects that have new ones."""
     touched = set()
     for change in given:
@@ -92,7 +92,7 @@ def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
     return touched
 
 
-def _is_sound(change: Change) -> bool:
+def _is_sound(change: ShelfChange) -> bool:
     """Whether a change of another log can be used."""
     try:
         read_json(change.value)

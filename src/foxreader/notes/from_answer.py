@@ -15,7 +15,7 @@ from foxreader.core.span import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class CitedPassages:
     """The cited passages of one book: those that are to be highlighted, how many are highlighted
     already, and how many do not have their words in the book any more."""
 
@@ -30,7 +30,7 @@ def holds(book: Book, citation: Citation) -> bool:
     return bool(len(span)) and book.holds(span) and book.text_at(span) == citation.quote
 
 
-def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]) -> Evidence:
+def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]) -> CitedPassages:
     """The passages of ``book`` that ``citations`` name, each once; ``there`` are its highlights.
 
     A passage inside a highlight is highlighted already.
@@ -45,7 +45,7 @@ def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]
             known += 1
         elif not any(one.contains(span) for one in fresh):
             fresh.append(span)
-    return Evidence(tuple(sorted(fresh)), known, gone)
+    return CitedPassages(tuple(sorted(fresh)), known, gone)
 
 
 def note_of(turn: Turn, words: Words = str) -> str:

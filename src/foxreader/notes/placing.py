@@ -21,8 +21,7 @@ from foxreader.core.letters import letter_row, letters_of
 from foxreader.core.span import Span
 from foxreader.language.lexicon import codes
 from foxreader.language.names import articles
-from foxreader.notes.imported import Imported, Work
-
+from foxreader.notes.imported import Imported, StatedWork
 
 Outcome = Literal["placed", "moved", "missing"]
 _NOWHERE = Span(999_999_999, 0, 0)
@@ -379,7 +378,7 @@ def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
     They are known by title. Where none fits, and where the file has no titles, the book is known by
     its words.
     """
-    works = {one.work: [] for one in found if one.work is not None}  # type: dict[Work, list[str]]
+    works: dict[StatedWork, list[str]] = {one.work: [] for one in found if one.work is not None}
     for one in found:
         if one.work is not None:
             works[one.work].append(one.quote)
@@ -398,7 +397,7 @@ def _has_words(quotes: Iterable[str], book: Book) -> bool:
     return bool(rows) and sum(row in text for row in rows) >= _NEARLY * len(rows)
 
 
-def is_same(work: Work, book: Metadata) -> bool:
+def is_same(work: StatedWork, book: Metadata) -> bool:
     """Whether a title and an author name the book.
 
     Titles are compared without capitals, accents, articles, what is in brackets and, where one of

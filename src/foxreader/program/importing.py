@@ -16,7 +16,7 @@ from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.called_apart import DetailsReader, Found, Task
 from foxreader.library.records import NewBook
-from foxreader.library.shelf import BookFile, Kept
+from foxreader.library.shelf import KeptBook, ShelfFile
 from foxreader.program.profile import Profile
 
 _AT_ONCE = 25
@@ -34,7 +34,7 @@ class Twin:
 
 
 @dataclass(slots=True)
-class Report:
+class ImportReport:
     """What came of an import.
 
     ``added`` and ``known`` are hashes of books, new ones and those the shelf had; ``moved`` are
@@ -77,11 +77,11 @@ class Importing:
         self._profile, self._reader, self._again = profile, reader, again
         self._cancel = Cancel() if cancel is None else cancel
         self._progress = progress
-        self._report = Report()
+        self._report = ImportReport()
         self._seen: set[str] = set()
         self._done = self._total = 0
 
-    def run(self, paths: Iterable[Path]) -> Report:
+    def run(self, paths: Iterable[Path]) -> ImportReport:
         """Import what is at ``paths``; raises ``StorageError`` where it cannot be stored."""
         batch: list[tuple[NewBook, bytes]] = []
         try:
@@ -140,7 +140,7 @@ class Importing:
                 yield Task(key, new.path) if cover is None else Task(key, cover, "cover")
 
     def _looked_at(
-        self, path: Path, files: dict[Path, BookFile], kept: dict[str, Kept]
+        self, path: Path, files: dict[Path, ShelfFile], kept: dict[str, KeptBook]
     ) -> _New | None:
         """The file at ``path`` where it is new; None for one that the shelf has."""
         path = path.absolute()
@@ -153,12 +153,12 @@ class Importing:
         if sha256 in self._seen or (there is not None and (there.on_shelf or not self._again)):
             self._report.known.append(sha256)
             if sha256 not in self._seen and there is not None:
-                self._note_known(BookFile(path, sha256, size, modified), there, noted=same)
+                self._note_known(ShelfFile(path, sha256, size, modified), there, noted=same)
             return None
         self._seen.add(sha256)
         return _New(sha256, path, size, modified)
 
-    def _note_known(self, file: BookFile, there: Kept, *, noted: bool) -> None:
+    def _note_known(self, file: ShelfFile, there: KeptBook, *, noted: bool) -> None:
         """Note where a book that the shelf has was met, and that it lies there if it is gone from
         where it lay."""
         if file.path != there.path and (there.missing or not there.path.is_file()):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.program.importing import Report
+from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.importing import ShelfImport
@@ -64,7 +64,7 @@ class ImportMenu(QMenu):
         dialog.downloaded.connect(lambda path: self._importing.add([path]))
         dialog.open()
 
-    def report(self, report: Report) -> None:
+    def report(self, report: ImportReport) -> None:
         """Say what came of an import: in a sentence, or with a list where there is one."""
         if not needs_reading(report):
             self.said.emit(report_heading(report))
