@@ -95,12 +95,12 @@ _WIDEST = 12
 """How many characters after a number its unit is looked for. Chosen: a short adjective fits."""
 
 
-_Amount = tuple[str, Decimal]
+Amount = tuple[str, Decimal]
 """What is measured, and how many of the smallest unit of its kind it comes to."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Measure:
+class Measure:
     """A number with a unit: its value, the unit's key, both as written, and where they begin."""
 
     value: str
@@ -145,14 +145,14 @@ def _other_size(claim: str, place: Place, language: str) -> str:
     return ""
 
 
-def _single(text: str, language: str) -> Iterator[_Measure]:
+def _single(text: str, language: str) -> Iterator[Measure]:
     """The units after an indefinite article, in order: "a gallon"."""
     articles = data_of(language).words.indefinite
     known = _units(language)
     for before, word in pairwise(read(text, language).words):
         if before.folded in articles and word.folded in known:
             words = f"{before.text} {word.text}"
-            yield _Measure("1", known[word.folded], words, text.find(words))
+            yield Measure("1", known[word.folded], words, text.find(words))
 
 
 def _named(text: str, language: str) -> Mapping[str, str]:
@@ -162,10 +162,10 @@ def _named(text: str, language: str) -> Mapping[str, str]:
     return {known[word.folded]: word.text for word in words if word.folded in known}
 
 
-def amounts(text: str, language: str) -> Iterator[tuple[_Amount, list[_Measure]]]:
+def amounts(text: str, language: str) -> Iterator[tuple[Amount, list[Measure]]]:
     """What the measures of a text come to in the smallest unit of their kind: each by itself, and
     together with those right before it of the same kind and larger units; and of which measures."""
-    last, size, total, parts = "", Decimal(0), Decimal(0), list[_Measure]()
+    last, size, total, parts = "", Decimal(0), Decimal(0), list[Measure]()
     found = (*measures(text, language), *_single(text, language))
     for one in sorted(found, key=lambda one: one.at):
         kind, factor = _SIZES.get(one.unit, ("", "0"))
@@ -184,7 +184,7 @@ def amounts(text: str, language: str) -> Iterator[tuple[_Amount, list[_Measure]]
         yield (kind, total), parts
 
 
-def is_same(one: _Amount, other: _Amount, *, exact: bool) -> bool:
+def is_same(one: Amount, other: Amount, *, exact: bool) -> bool:
     """Whether two amounts are the same; nearly, if they need not be ``exact`` or are given in units
     of two systems."""
     if one[0] == other[0] and exact:
@@ -193,12 +193,12 @@ def is_same(one: _Amount, other: _Amount, *, exact: bool) -> bool:
     return kind == wanted and abs(value - right) <= _ROUNDED * right
 
 
-def _metric(amount: _Amount) -> _Amount:
+def _metric(amount: Amount) -> Amount:
     kind, factor = _METRIC.get(amount[0], (amount[0], "1"))
     return kind, amount[1] * Decimal(factor)
 
 
-def measures(text: str, language: str) -> Iterator[_Measure]:
+def measures(text: str, language: str) -> Iterator[Measure]:
     """The numbers of ``text`` that a unit follows, in order; then the units in a form of their own
     for two of them."""
     known, runs = _units(language), _unit_runs(language)
@@ -221,18 +221,18 @@ def measures(text: str, language: str) -> Iterator[_Measure]:
         else:
             unit = next((unit for run, unit in runs if rest.startswith(run)), "")
         if unit:
-            yield _Measure(number.value, unit, text[start:begin] + rest.split(" ")[0], start)
+            yield Measure(number.value, unit, text[start:begin] + rest.split(" ")[0], start)
     yield from _duals(text, language)
 
 
-def _duals(text: str, language: str) -> Iterator[_Measure]:
+def _duals(text: str, language: str) -> Iterator[Measure]:
     known = _units(language)
     for pair in meaning_of(language).duals:
         ending, _, one = map(fold, pair.partition(":"))
         for word in read(text, language).words:
             stem = word.folded.removesuffix(ending)
             if stem != word.folded and (unit := known.get(stem + one, "")):
-                yield _Measure("2", unit, word.text, text.find(word.text))
+                yield Measure("2", unit, word.text, text.find(word.text))
 
 
 @cache
