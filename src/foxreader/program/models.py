@@ -11,8 +11,7 @@ from pathlib import Path
 from foxreader.answer.conversation.session import Roles, Voice
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
-from foxreader.answer.second_reader.cross_encoder import FolderReader
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
 from foxreader.core.cancel import Cancel

@@ -17,9 +17,8 @@ from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export import FileFormat, Words, sheet, written
-from foxreader.answer.export.imported import turns_from
 from foxreader.answer.export.reading import MOST, read_conversation
-from foxreader.answer.export.relocate import turns_that_hold
+from foxreader.answer.export.relocate import turns_from, turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.embedding import Embedder

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.evidence_line.piece import (
+from foxreader.answer.evidence_line.lines import (
     Beside,
     Cited,
     Where,

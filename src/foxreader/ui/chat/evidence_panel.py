@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.answer.evidence_line.lines import Beside, Excerpt, Where
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
 from foxreader.ui.platform.direction import isolated

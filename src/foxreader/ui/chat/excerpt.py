@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from foxreader.answer.evidence_line.piece import Excerpt
+from foxreader.answer.evidence_line.lines import Excerpt
 from foxreader.ui.platform.theme import Theme
 
 _HIGH, _LETTER, _LINE, _INDENT = 288, 15, 24, 18
