@@ -135,8 +135,8 @@ def _line(text: str) -> str:
 
 
 # Stored conversations and the reading position in a new text. Another version of the program may
-# extract different text from the same file. A place is found as ``verify`` finds it: by its words and
-# the words around it.
+# extract different text from the same file. A place is found as ``verify`` finds it: by its words
+# and the words around it.
 
 _AHEAD = 80
 """How many characters after an empty place identify it: about a line of a book. With the characters
