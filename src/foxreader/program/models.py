@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.session import Roles, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
@@ -364,7 +364,7 @@ class Models:
             if model is not None and serving.model not in made:
                 made[serving.model] = (model, serving)
         voices = {
-            name: Voice(model, self.abilities(model, serving))
+            name: AnsweringModel(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
         }
         chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)

@@ -40,7 +40,7 @@ from foxreader.program.shelf import shelved
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf.library_search import EACH, LibrarySearch, ShelfFound
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
@@ -186,8 +186,8 @@ class Sessions:
         return self._shelf_search.search(question, limits, limit, cancel)
 
     @property
-    def _shelf_search(self) -> ShelfSearch:
-        return ShelfSearch(
+    def _shelf_search(self) -> LibrarySearch:
+        return LibrarySearch(
             self._profile.passages,
             self._profile.documents,
             self._profile.shelf,

@@ -22,7 +22,7 @@ from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 # The place at the end of a line: "12 · 264"
 
@@ -34,7 +34,7 @@ _level = once_a_book(chapter_level)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LinePlace:
     """A place in a book: the numbers of its chapter and page, "" if it has none.
 
     ``share`` is how far into the book it is, 0 to 1; None if the book is not at hand. ``book`` is a
@@ -52,14 +52,14 @@ class Place:
         return " · ".join(filter(None, (self.chapter, far)))
 
 
-def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> Place:
+def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> LinePlace:
     """Where ``citation`` is in ``book``, None if it is not at hand; ``named``: with its title."""
     page = citation.page or ""
     if book is None or not book.holds(citation.span):
-        return Place(page=page)
+        return LinePlace(page=page)
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
-    return Place(_chapter_number(book, citation.span), page, share, title)
+    return LinePlace(_chapter_number(book, citation.span), page, share, title)
 
 
 def _chapter_number(book: Book, span: Span) -> str:
@@ -114,7 +114,7 @@ _language = once_a_book(language_of)
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LineRun:
     """A piece of an evidence line: the book's words that the claim has too ("shared") or not
     ("plain"), or the sign of a cut ("cut")."""
 
@@ -131,8 +131,8 @@ class EvidenceLine:
     """
 
     citation: Citation
-    place: Place
-    runs: tuple[Run, ...]
+    place: LinePlace
+    runs: tuple[LineRun, ...]
     whole: str
     right_to_left: bool = False
 
@@ -256,7 +256,7 @@ def _words(citation: Citation, book: Book | None) -> str:
 @lru_cache(maxsize=1_024)
 def _sentence(
     said: str, quote: str, language: str, columns: int
-) -> tuple[int, tuple[Run, ...], str]:
+) -> tuple[int, tuple[LineRun, ...], str]:
     """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
     words it shares, its runs in two lines of ``columns``, and all of it."""
     known = words_of(said, language)
@@ -285,22 +285,22 @@ def _sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
     return [(start, end) for start, end in found if start < end]
 
 
-def _runs(text: str, pieces: list[tuple[int, int]], shared: list[Shared]) -> tuple[Run, ...]:
-    found: list[Run] = []
+def _runs(text: str, pieces: list[tuple[int, int]], shared: list[Shared]) -> tuple[LineRun, ...]:
+    found: list[LineRun] = []
     if pieces and text[: pieces[0][0]].strip():
-        found.append(Run(ELLIPSIS, "cut"))
+        found.append(LineRun(ELLIPSIS, "cut"))
     for number, (start, end) in enumerate(pieces):
         if number:
-            found.append(Run(GAP, "cut"))
+            found.append(LineRun(GAP, "cut"))
         at = start
         for run in shared:
             low, high = max(start, run.start), min(end, run.end)
             if low < high:
-                found += [Run(text[at:low], "plain"), Run(text[low:high], "shared")]
+                found += [LineRun(text[at:low], "plain"), LineRun(text[low:high], "shared")]
                 at = high
-        found.append(Run(text[at:end], "plain"))
+        found.append(LineRun(text[at:end], "plain"))
     if pieces and text[pieces[-1][1] :].strip():
-        found.append(Run(ELLIPSIS, "cut"))
+        found.append(LineRun(ELLIPSIS, "cut"))
     return tuple(run for run in found if run.text)
 
 
@@ -335,7 +335,7 @@ _TOPICS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Cited:
+class CitedPlace:
     """A claim and one place it cites: the ``nth`` of ``of`` places of this claim, from 1.
 
     ``reasons`` are the sentences on the failed checks of a weak one.
@@ -349,7 +349,7 @@ class Cited:
 
 
 @dataclass(frozen=True, slots=True)
-class Excerpt:
+class CitedExcerpt:
     """The cited words in their paragraph, and a paragraph before and after; each may be ""."""
 
     before: str
@@ -360,7 +360,7 @@ class Excerpt:
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class ChapterOf:
     """Where a piece of evidence is, each "" where it is not known: chapter, section in it, page."""
 
     chapter: str
@@ -369,7 +369,7 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class NamesBeside:
     """What the index has on the section of a piece of evidence: a model's summary, which is none
     itself, and the names in it."""
 
@@ -383,23 +383,23 @@ def cited_of(
     citations: Mapping[int, Citation],
     books: Callable[[str], Book | None],
     flags: Iterable[Flag] = (),
-) -> tuple[Cited, ...]:
+) -> tuple[CitedPlace, ...]:
     """The places of an answer in the order of its claims; a place cited twice comes once.
 
     Places without a claim, as in an answer word for word, come after the others.
     """
-    found: dict[int, Cited] = {}
+    found: dict[int, CitedPlace] = {}
     for claim in evidence(parts, citations, books, flags=flags):
         lines = (*claim.lines, *claim.more)
         for nth, line in enumerate(lines, 1):
-            made = Cited(claim.claim.text, line.citation, claim.reasons, nth, len(lines))
+            made = CitedPlace(claim.claim.text, line.citation, claim.reasons, nth, len(lines))
             found.setdefault(line.citation.number, made)
     for number in sorted(citations):
-        found.setdefault(number, Cited("", citations[number], (), 1, 1))
+        found.setdefault(number, CitedPlace("", citations[number], (), 1, 1))
     return tuple(found.values())
 
 
-def excerpt(book: Book, span: Span) -> Excerpt:
+def excerpt(book: Book, span: Span) -> CitedExcerpt:
     """The words at ``span`` in their surroundings."""
     text = book.files[span.file].text
     start = text.rfind("\n", 0, span.start) + 1
@@ -407,7 +407,7 @@ def excerpt(book: Book, span: Span) -> Excerpt:
     end = len(text) if end < 0 else end
     before = text[:start].rstrip("\n").rpartition("\n")[2]
     after = text[end:].lstrip("\n").partition("\n")[0]
-    return Excerpt(
+    return CitedExcerpt(
         _plain(before),
         text[start : span.start].lstrip(),
         text[span.start : span.end],
@@ -420,19 +420,19 @@ def _plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def where(book: Book, citation: Citation) -> Where:
+def where(book: Book, citation: Citation) -> ChapterOf:
     """The chapter, the section in it if that is another, and the printed page."""
-    part = Contents(book).chapter_at(citation.span)
+    part = PartsOfBook(book).chapter_at(citation.span)
     chapter = part.title if part is not None else ""
     section = _plain(book.title_at(citation.span))
-    return Where(chapter, "" if section == chapter else section, citation.page or "")
+    return ChapterOf(chapter, "" if section == chapter else section, citation.page or "")
 
 
-def beside(index: Index, span: Span, scope: Scope) -> Beside:
+def beside(index: Index, span: Span, scope: Scope) -> NamesBeside:
     """What the index has on the section ``span`` is in, as far as ``scope`` shows it."""
     segment = next((one for one in index.segments if span.begins_in(one.spans)), None)
     if segment is None:
-        return Beside()
+        return NamesBeside()
     summary = next(iter(index.summaries_of([segment], scope)), None)
     counted = [
         (sum(one.span.begins_in(segment.spans) for one in named.places), named.label)
@@ -442,5 +442,5 @@ def beside(index: Index, span: Span, scope: Scope) -> Beside:
     names = sorted((-count, label) for count, label in counted if count)
     topics = tuple(label for _, label in names[:_TOPICS])
     if summary is None or not all(map(scope.allows, segment.spans)):
-        return Beside(topics=topics)
-    return Beside(summary.text, summary.model, topics)
+        return NamesBeside(topics=topics)
+    return NamesBeside(summary.text, summary.model, topics)

@@ -8,7 +8,13 @@ from typing import get_args
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
-from foxreader.answer.export.reading import Claim, Exported, ExportedPart, ExportedTurn, verify
+from foxreader.answer.export.reading import (
+    Exported,
+    ExportedClaim,
+    ExportedPart,
+    ExportedTurn,
+    verify,
+)
 from foxreader.answer.gate.footnote import source_of
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
@@ -36,7 +42,7 @@ def turns_from(
     Raises ``ValueError`` for an answer in a way that there is none.
     """
     made = found.made
-    claims: dict[int, list[Claim]] = {}
+    claims: dict[int, list[ExportedClaim]] = {}
     for claim in made.claims:
         claims.setdefault(claim.turn, []).append(claim)
     books = {made.sha256: book, book.sha256: book}
@@ -47,7 +53,7 @@ def turns_from(
 
 
 def _cited(
-    claims: Iterable[Claim], books: dict[str, Book], stored: Callable[[str], Book | None]
+    claims: Iterable[ExportedClaim], books: dict[str, Book], stored: Callable[[str], Book | None]
 ) -> Iterable[Citation]:
     """The citations whose words are still in their books, as the books have them."""
     for claim in claims:
