@@ -134,7 +134,7 @@ def test_without_tesseract_nothing_is_offered(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     asked: list = []
-    fox.controller.index.confirmation_wanted.connect(lambda *said: asked.append(said))
+    fox.controller.index.confirmations.wanted.connect(lambda *said: asked.append(said))
     fox.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     qtbot.waitUntil(lambda: not fox.jobs._running)

@@ -144,7 +144,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    fox.controller.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    fox.controller.index.progress.connect(lambda state: stages.append(state.stage))
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = search_page(fox)

@@ -29,7 +29,7 @@ class AloudBar(QFrame):
     Signals: ``toggled()``, ``stepped(int)``, ``rate_chosen(float)``, ``voice_chosen(str)`` ("" for
     the language's first), ``narration_chosen(bool)``, ``notes_chosen(bool)``, ``back_wanted()`` to
     the sentence, ``here_wanted()`` to be read from where the reader is,
-    ``closed()``, ``voices_wanted(QMenu)`` the menu of voices opens.
+    ``closed()``, ``voices_wanted`` the menu of voices opens.
     """
 
     toggled = Signal()
@@ -41,7 +41,7 @@ class AloudBar(QFrame):
     back_wanted = Signal()
     here_wanted = Signal()
     closed = Signal()
-    voices_wanted = Signal(object)
+    voices_wanted = Signal(QMenu)
 
     def __init__(self, timer: SleepTimer, parent: QWidget) -> None:
         super().__init__(parent)

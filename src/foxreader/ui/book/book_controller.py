@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.events import Progress
 from foxreader.core.memory import give_back
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -56,27 +57,26 @@ class Renewal:
 class BookController(QObject):
     """One open book and the work on it.
 
-    Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
+    Signals: ``begun`` no book is open, and one can be shown while the rest of it is
     read; ``arriving(Arrival)`` a book has been opened and is to be shown in the place of the one
-    that is; ``arrived(Arrival)`` it is shown; ``open_failed(Path, FoxError)`` a book did not open,
-    and what was open stays; ``loading(Progress or None)``;
-    ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
-    StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
-    ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
+    that is; ``arrived(Arrival)`` it is shown; ``open_failed`` a book did not open,
+    and what was open stays; ``loading`` how far it is, ``settled`` nothing is opened any
+    more; ``renewed`` the open book has more text than before; ``resumed`` an earlier conversation
+    goes on; ``error`` a sentence for the reader. ``limit`` is how far answers may look.
     ``index`` is the work on its index, ``questions`` the conversation about it. ``latest_place`` is
     where the reader is in the open book, for a worker to follow. ``rank`` is that of the window
     (whose number is ``window``) among the ones that show the book: each has its own place in it.
     """
 
-    begun = Signal(object)
+    begun = Signal(Beginning)
     arriving = Signal(Arrival)
     arrived = Signal(Arrival)
-    open_failed = Signal(object, object)
-    loading = Signal(object)
-    renewed = Signal(object)
-    resumed = Signal(object)
+    open_failed = Signal(Path, FoxError)
+    loading = Signal(Progress)
+    settled = Signal()
+    renewed = Signal(OpenBook)
+    resumed = Signal()
     error = Signal(str)
-    limited = Signal(object)
 
     def __init__(
         self,
@@ -106,7 +106,6 @@ class BookController(QObject):
         self._place: Span | None = None
         self.latest_place: Latest[Span | None] = Latest(None)
         self.limit = SpoilerLimit(program.profile, jobs, self)
-        self.limit.limited.connect(self.limited)
         self.limit.failed.connect(self._not_kept)
         self._told: set[str] = set()
         self._keep = QTimer(self, interval=1500, singleShot=True)
@@ -359,7 +358,7 @@ class BookController(QObject):
         def fetched(branch: Branch) -> None:
             if self.opened is opened:
                 self.questions.start(replace(branch, conversation=conversation))
-                self.resumed.emit(branch.turns)
+                self.resumed.emit()
 
         profile = self.program.profile
         self.find(lambda cancel: branch_of(profile, opened.book, conversation, through), fetched)

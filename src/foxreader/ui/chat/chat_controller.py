@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.expected import Spent
-from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.answer.links import host_of
@@ -18,7 +17,6 @@ from foxreader.answer.suggested import suggested
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.selection import Selection
@@ -28,7 +26,7 @@ from foxreader.parts.program import Program
 from foxreader.parts.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
-from foxreader.ui.book.questions import reach_of
+from foxreader.ui.book.questions import Happened, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
@@ -83,9 +81,9 @@ class ChatController(QObject):
         self.reading = ReadingAgain(program, jobs, controller, chat)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         self._shown, self._drafts = "", dict[str, str]()
-        controller.questions.event_received.connect(self._event)
+        controller.questions.happened.connect(self._event)
         controller.questions.answered.connect(self._answered)
-        controller.index.progress.connect(self._index_told)
+        controller.index.idle.connect(self._suggest)
         controller.resumed.connect(self._resumed)
         chat.asked.connect(self.ask)
         chat.asked_instead.connect(self.ask)
@@ -163,11 +161,6 @@ class ChatController(QObject):
 
         self._controller.find(work, show)
 
-    def _index_told(self, state: Progress | None) -> None:
-        """The index may know people and terms now."""
-        if state is None:
-            self._suggest()
-
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""
         by, opened = self._name_model(), self._controller.opened
@@ -197,11 +190,12 @@ class ChatController(QObject):
         if self._controller.opened is not None:
             self.start(self._controller.opened.book)
 
-    def _event(self, event: AnswerEvent | Progress) -> None:
+    def _event(self, happened: Happened) -> None:
         if self.turn is not None:
-            self._chat.feed(self.turn, event)
+            self._chat.feed(self.turn, happened.event)
 
-    def _answered(self, problem: Problem | None) -> None:
+    def _answered(self) -> None:
+        problem = self._controller.questions.problem
         if self.turn is not None:
             branch = self._controller.questions.branch
             kept = branch.turns[-1] if branch.turns else None
@@ -233,9 +227,9 @@ class ChatController(QObject):
         """Show the conversations about the open book."""
         return self._listing.show()
 
-    def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
+    def _resumed(self) -> None:
         self._start_again()
-        self.restore(turns)
+        self.restore(self._controller.questions.branch.turns)
 
     def _show_name(self, name: str) -> None:
         """The conversation that is shown has another name."""
@@ -262,7 +256,7 @@ class ChatController(QObject):
             opened = self._controller.opened
             ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(there, ticked, self._window)
-            dialog.chosen.connect(scope.ask_books)
+            dialog.chosen.connect(scope.ask_several)
             messages.open_for_book(dialog)
 
         self._controller.find(lambda cancel: askable(self._program.profile), show)
@@ -301,8 +295,7 @@ class ChatController(QObject):
 
         def show(sent: tuple[Sent, ...]) -> None:
             if self._controller.opened is opened:
-                dialog = SentDialog(sent, len(course.sent), self._window)
-                dialog.mark_wanted.connect(self._mark_sent)
+                dialog = SentDialog(sent, len(course.sent), self._mark_sent, self._window)
                 messages.open_for_book(dialog)
 
         sent_for = self._program.sessions.sent_for
@@ -310,7 +303,7 @@ class ChatController(QObject):
             lambda cancel: sent_for(opened.book, conversation, turn.at, course), show
         )
 
-    def _mark_sent(self, spans: list[Span]) -> None:
+    def _mark_sent(self, spans: Sequence[Span]) -> None:
         """Mark what was sent of the open book in the page."""
         opened = self._controller.opened
         if opened is not None:

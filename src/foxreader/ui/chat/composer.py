@@ -24,6 +24,7 @@ from foxreader.ui.chat.completion import Completion
 from foxreader.ui.chat.offers import Offers
 from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -40,15 +41,15 @@ _SHOWN = 200
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, object)`` in the place of
+    """Signals: ``asked``; ``asked_instead`` in the place of
     what was to be edited; ``edit_last_wanted()``; ``stopped()``; ``model_wanted()`` the model chip
     was pressed; ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
     book; ``books_wanted()`` the reader wants to choose which books are asked;
     ``highlights_wanted()`` to ask about their highlights; ``busy_changed(bool)``.
     """
 
-    asked = Signal(object)
-    asked_instead = Signal(object, object)
+    asked = Signal(ReaderQuestion)
+    asked_instead = Signal(ReaderQuestion, Turn)
     edit_last_wanted = Signal()
     stopped = Signal()
     model_wanted = Signal()

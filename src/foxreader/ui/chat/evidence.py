@@ -33,11 +33,11 @@ from foxreader.ui.platform.translation import notice_words, number
 
 
 class Evidence(QObject):
-    """One panel over ``over``. Signals: ``go_wanted(Citation)`` is to be opened in its book,
-    ``copy_wanted(Book, Citation)`` its words with their source."""
+    """One panel over ``over``. Signals: ``go_wanted`` is to be opened in its book,
+    ``copy_wanted`` its words with their source."""
 
-    go_wanted = Signal(object)
-    copy_wanted = Signal(object, object)
+    go_wanted = Signal(Citation)
+    copy_wanted = Signal(Book, Citation)
 
     def __init__(
         self, program: Program, controller: BookController, footnotes: Footnotes, over: QWidget,

@@ -39,15 +39,15 @@ class Footnotes(QObject):
     """Opens the cards of footnotes in a transcript. ``book`` is the open book, ``columns`` are
     those of a line of evidence.
 
-    Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
+    Signals: ``go_wanted`` is to be opened in its book; ``book_wanted(str)`` the book of
     that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
-    are, which can do without; ``copy_wanted(Book, Citation)`` its words with their source.
+    are, which can do without; ``copy_wanted`` its words with their source.
     """
 
-    go_wanted = Signal(object)
+    go_wanted = Signal(Citation)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
-    copy_wanted = Signal(object, object)
+    copy_wanted = Signal(Book, Citation)
 
     def __init__(self, transcript: Transcript, parent: QObject) -> None:
         super().__init__(parent)

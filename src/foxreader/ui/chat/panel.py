@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
+from foxreader.core.events import Answer, AnswerEvent, Citation, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.branches import NO_BRANCHES, Branches
 from foxreader.parts.second_readings import ReadingCost
@@ -56,52 +56,52 @@ class ChatPanel(QFrame):
     """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
     ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, Turn)`` in the place of an
-    earlier turn, which is kept; ``version_wanted(Turn, str)`` another version of a turn is to be
+    Signals: ``asked``; ``asked_instead`` in the place of an
+    earlier turn, which is kept; ``version_wanted`` another version of a turn is to be
     shown; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
     earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
-    ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
+    ``find_wanted(str)`` a word is to be looked up; ``go_wanted`` is to be opened in its
     book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
     same, to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown
     without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
     an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
-    place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
-    ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again,
+    place is to be used; ``highlight_wanted`` what an answer cites is to be highlighted,
+    ``note_wanted`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again,
     ``unread_wanted(Turn)`` that is to end;
-    ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
-    ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
-    an answer is to be opened, if the reader says so; ``themed(Theme)``;
-    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one;
+    ``evidence_wanted`` all that is known of a footnote is to be shown;
+    ``sent_wanted`` what left this computer for it; ``link_wanted(str)`` an address of
+    an answer is to be opened, if the reader says so; ``themed``;
+    ``correct_wanted`` and ``wrong_wanted`` the reader says something of one;
     ``card_closed()`` the card of a footnote was closed by a press.
     """
 
-    asked = Signal(object)
-    asked_instead = Signal(object, object)
-    version_wanted = Signal(object, str)
+    asked = Signal(ReaderQuestion)
+    asked_instead = Signal(ReaderQuestion, Turn)
+    version_wanted = Signal(Turn, str)
     stopped = Signal()
     new_wanted = Signal()
     list_wanted = Signal()
     model_wanted = Signal()
     books_wanted = Signal()
     find_wanted = Signal(str)
-    go_wanted = Signal(object)
+    go_wanted = Signal(Citation)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
     footnotes_only_chosen = Signal(bool)
-    copy_wanted = Signal(object, object)
+    copy_wanted = Signal(Book, Citation)
     evidence = Signal(list)
     notice_answered = Signal(bool)
     limit_wanted = Signal(bool)
-    highlight_wanted = Signal(object)
-    note_wanted = Signal(object)
+    highlight_wanted = Signal(Turn)
+    note_wanted = Signal(Turn)
     check_wanted = Signal(Turn)
     unread_wanted = Signal(Turn)
-    evidence_wanted = Signal(object, int)
-    sent_wanted = Signal(object)
+    evidence_wanted = Signal(Turn, int)
+    sent_wanted = Signal(Turn)
     link_wanted = Signal(str)
-    themed = Signal(object)
-    correct_wanted = Signal(object)
-    wrong_wanted = Signal(object)
+    themed = Signal(Theme)
+    correct_wanted = Signal(Turn)
+    wrong_wanted = Signal(Turn)
     card_closed = Signal()
 
     def __init__(

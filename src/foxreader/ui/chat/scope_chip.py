@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from foxreader.parts.shelf import Several
 from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import percent
 
@@ -65,6 +66,10 @@ class ScopeChip(QToolButton):
         self._books, self._name = books, name
         self._show()
         self.changed.emit()
+
+    def ask_several(self, chosen: Several) -> None:
+        """Ask these from now on."""
+        self.ask_books(chosen.books, chosen.name)
 
     def set_limit(self, share: float | None) -> None:
         """How far into the open book an answer may look, 0 to 1; None for all of it."""

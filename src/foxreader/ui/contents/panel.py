@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.parts.program import Program
+from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
 from foxreader.ui.pages.contents_page import ContentsPage
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.search.panel import SearchPanel
+from foxreader.ui.search.panel import Found, SearchPanel
 
 _CONTENTS, _NOTES, _SEARCH = range(3)
 """The tabs and pages, in their order."""
@@ -33,14 +34,14 @@ NOTES_WIDTH = 288
 
 
 class SidePanel(QFrame):
-    """Contents, notes and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or
-    None)`` in the open book, ``hit_chosen(ShelfHit)`` of any book; ``width_wanted(int)`` the least
+    """Contents, notes and search. Signals: ``go_wanted``, ``found(list of Span, Span or
+    None)`` in the open book, ``hit_chosen`` of any book; ``width_wanted(int)`` the least
     width that what is shown needs, in pixels.
     """
 
-    go_wanted = Signal(object)
-    found = Signal(list, object)
-    hit_chosen = Signal(object)
+    go_wanted = Signal(Span)
+    found = Signal(Found)
+    hit_chosen = Signal(ShelfHit)
     width_wanted = Signal(int)
 
     def __init__(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from foxreader.core.book import Book, TocEntry
+from foxreader.core.span import Span
 from foxreader.ui.contents.model import PLACE, Contents
 from foxreader.ui.contents.rows import ContentsRow
 from foxreader.ui.contents.signs import Sign
@@ -20,11 +21,11 @@ _INDENT = 14
 
 
 class ContentsTree(QTreeView):
-    """Signals: ``chosen(Span)`` the place of the entry that was pressed; ``short_wanted(Span)`` of
+    """Signals: ``chosen`` the place of the entry that was pressed; ``short_wanted`` of
     the one that is wanted in short, by the key S."""
 
-    chosen = Signal(object)
-    short_wanted = Signal(object)
+    chosen = Signal(Span)
+    short_wanted = Signal(Span)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

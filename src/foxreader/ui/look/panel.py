@@ -60,11 +60,19 @@ class ShownPage:
     own: bool = False
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """A setting by name, and its value."""
+
+    name: str
+    value: Any
+
+
 class TextPanel(QFrame):
-    """Signals: ``changed(dict)`` settings by name; ``reset()``; ``scope_chosen(str)`` whose they
+    """Signals: ``changed``; ``reset()``; ``scope_chosen(str)`` whose they
     are: "book" or "all"; ``close_wanted()``."""
 
-    changed = Signal(object)
+    changed = Signal(Chosen)
     reset = Signal()
     scope_chosen = Signal(str)
     close_wanted = Signal()
@@ -337,7 +345,7 @@ class TextPanel(QFrame):
         self._set(name, round(value, 2) if name == "line_height" else round(value))
 
     def _set(self, name: str, value: Any) -> None:
-        self.changed.emit({name: value})
+        self.changed.emit(Chosen(name, value))
 
     def _choose_scope(self, scope: str) -> None:
         self.scope_chosen.emit(scope)

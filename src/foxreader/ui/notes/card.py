@@ -77,7 +77,7 @@ class NoteField(QPlainTextEdit):
 
 class NoteCard(Bubble):
     """One note. Signals: ``kept(str, str)`` an annotation's id and its note are to be stored;
-    ``color_pressed(str)``; ``bin_pressed()``; ``closed()``; ``link_pressed(Link)``; ``grown()`` its
+    ``color_pressed(str)``; ``bin_pressed()``; ``closed()``; ``link_pressed``; ``grown()`` its
     height is another.
     """
 
@@ -85,7 +85,7 @@ class NoteCard(Bubble):
     color_pressed = Signal(str)
     bin_pressed = Signal()
     closed = Signal()
-    link_pressed = Signal(object)
+    link_pressed = Signal(Link)
     grown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

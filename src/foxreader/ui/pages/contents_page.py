@@ -30,9 +30,9 @@ _BUTTON, _ICON = 28, 16
 
 
 class ContentsPage(QWidget):
-    """Signal: ``chosen(Span)`` the place of the entry or the page that was pressed."""
+    """Signal: ``chosen`` the place of the entry or the page that was pressed."""
 
-    chosen = Signal(object)
+    chosen = Signal(Span)
 
     def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -33,12 +33,12 @@ _AWAY = 2_000
 
 
 class PageControls(QObject):
-    """Signals: ``go_wanted(Span)``; ``evidence_wanted(Span)`` to show it in the page;
+    """Signals: ``go_wanted``; ``evidence_wanted`` to show it in the page;
     ``answer_wanted()``; ``print_wanted()``; ``error(str)`` a sentence for the reader.
     """
 
-    go_wanted = Signal(object)
-    evidence_wanted = Signal(object)
+    go_wanted = Signal(Span)
+    evidence_wanted = Signal(Span)
     answer_wanted = Signal()
     print_wanted = Signal()
     error = Signal(str)

@@ -143,9 +143,9 @@ class ThumbnailRow(QStyledItemDelegate):
 
 
 class Thumbnails(QListView):
-    """Signal: ``chosen(Span)`` the beginning of the page that was pressed."""
+    """Signal: ``chosen`` the beginning of the page that was pressed."""
 
-    chosen = Signal(object)
+    chosen = Signal(Span)
 
     def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -29,11 +29,11 @@ _QUOTE = 320
 
 
 class CardView(QWidget):
-    """Signals: ``go_wanted(Span)``; ``name_wanted(int)`` the card of another; ``say_wanted()`` a
+    """Signals: ``go_wanted``; ``name_wanted(int)`` the card of another; ``say_wanted()`` a
     sentence of the reader's model; ``back_wanted()`` to the list.
     """
 
-    go_wanted = Signal(object)
+    go_wanted = Signal(Span)
     name_wanted = Signal(int)
     say_wanted = Signal()
     back_wanted = Signal()

@@ -36,9 +36,9 @@ _WIDTH = 460
 
 
 class PrintDialog(QDialog):
-    """Signal: ``chosen(PrintChoice, bool)`` what is printed, and whether into a PDF."""
+    """Signal: ``chosen`` what is printed, and whether into a PDF."""
 
-    chosen = Signal(object, bool)
+    chosen = Signal(PrintChoice, bool)
 
     def __init__(
         self, book: Book, place: Span, selected: Span | None, here: tuple[int, ...], parent: QWidget

@@ -30,9 +30,9 @@ class ContextClick:
 
 
 class ContextClicks(QObject):
-    """Signal: ``clicked(ContextClick)``."""
+    """Signal: ``clicked``."""
 
-    clicked = Signal(object)
+    clicked = Signal(ContextClick)
 
     def __init__(self, view: LockedView, find_mark: FindMark) -> None:
         super().__init__(view)

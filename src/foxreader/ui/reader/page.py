@@ -45,10 +45,14 @@ _OFF = (
 )
 
 
+class Told(dict[str, Any]):
+    """What our script tells, by name, as it came from JSON."""
+
+
 class Bridge(QObject):
     """Receives the messages of our script: a kind and a JSON text."""
 
-    message = Signal(str, object)
+    message = Signal(str, Told)
 
     @Slot(str, str)
     def heard(self, kind: str, message: str) -> None:
@@ -58,16 +62,16 @@ class Bridge(QObject):
         except json.JSONDecodeError:
             log.warning("a message of the page is not JSON")
             return
-        self.message.emit(kind, value)
+        self.message.emit(kind, Told(value))
 
 
 class Page(QWebEnginePage):
     """A page on which nothing of a book runs, navigates, opens or asks.
 
-    Signals: ``message(kind, value)`` from our script; ``link(url)`` a link was pressed.
+    Signals: ``message`` from our script: a kind, and what it tells; ``link`` was pressed.
     """
 
-    message = Signal(str, object)
+    message = Signal(str, Told)
     link = Signal(QUrl)
 
     def __init__(
@@ -153,7 +157,7 @@ class Page(QWebEnginePage):
 
     def _heard(self, kind: str, value: Any) -> None:
         if kind != "reply":
-            self.message.emit(kind, value)
+            self.message.emit(kind, Told(value))
             return
         then = self._replies.pop(value.get("id"), None)
         if "error" in value:

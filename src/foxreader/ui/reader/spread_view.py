@@ -40,6 +40,7 @@ class FacingView(BookView):
         self.display = first.display
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
+        self.selection_ended.connect(self._tell_no_selection)
         first.highlights.join(self.highlights, self.pos)
         self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
         for mine, its in (
@@ -87,10 +88,13 @@ class FacingView(BookView):
     def _go_beyond(self, name: str, by: int) -> None:
         self._first._go_beyond(name, by)
 
-    def _tell_selection(self, span: Span | None, where: OnScreen | None) -> None:
+    def _tell_selection(self, span: Span, where: OnScreen) -> None:
         if self.isVisible():
-            there = where.translated(self.pos()) if where is not None else None
-            self._first.selection_changed.emit(span, there)
+            self._first.selection_changed.emit(span, where.translated(self.pos()))
+
+    def _tell_no_selection(self) -> None:
+        if self.isVisible():
+            self._first.selection_ended.emit()
 
 
 class SpreadView(BookView):

@@ -9,6 +9,7 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.found_bar import FoundBar
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.keys import Command
 
 FindWords = Context("FindWords")
@@ -50,9 +51,9 @@ class FindSteps(QObject):
         """Tint the icons of the bar."""
         self.bar.apply_theme(theme)
 
-    def _follow(self, spans: list[object], chosen: object) -> None:
+    def _follow(self, found: Found) -> None:
         search = self._side.search
-        if chosen is not None and not search.isVisible():
+        if found.chosen is not None and not search.isVisible():
             words = " ".join(search.field.text().split())
             short = words if len(words) <= 24 else f"{words[:23]}…"
             self.bar.say(FindWords.tr("“{0}” · {1}").format(short, search.position))

@@ -21,9 +21,9 @@ _SHOWN = 40
 
 
 class HistoryMenu(QMenu):
-    """Signals: ``chosen(FindQuery)``; ``clear_wanted()``."""
+    """Signals: ``chosen``; ``clear_wanted()``."""
 
-    chosen = Signal(object)
+    chosen = Signal(FindQuery)
     clear_wanted = Signal()
 
     def __init__(self, queries: Sequence[FindQuery], parent: QWidget) -> None:
@@ -52,11 +52,11 @@ class HistoryMenu(QMenu):
 
 
 class SearchedBefore(QObject):
-    """Keeps what was searched for and shows it under a field. Signals: ``chosen(FindQuery)``;
+    """Keeps what was searched for and shows it under a field. Signals: ``chosen``;
     ``failed(str)`` a sentence for the reader.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(FindQuery)
     failed = Signal(str)
 
     def __init__(self, searches: SearchHistory, jobs: Jobs, field: QLineEdit) -> None:

@@ -48,9 +48,7 @@ class ModelChoice:
 
 class ModelPicker(QWidget):
     """The list, and a field above it that looks for a model by any parts of its name where there
-    are many. Signal: ``chosen(ModelChoice or None)``, None for a name to be typed."""
-
-    chosen = Signal(object)
+    are many; ``rows`` tells of what is chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +56,6 @@ class ModelPicker(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Look for a model"))
         self.field.textEdited.connect(self.rows.show_only)
-        self.rows.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -85,9 +82,9 @@ class ModelPicker(QWidget):
 
 
 class ModelList(QListWidget):
-    """Signal: ``chosen(ModelChoice or None)`` a row was chosen, None for a name to be typed."""
+    """Signal: ``chosen`` another row was, see ``choice``."""
 
-    chosen = Signal(object)
+    chosen = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -149,7 +146,7 @@ class ModelList(QListWidget):
         return item
 
     def _moved(self) -> None:
-        self.chosen.emit(self.choice)
+        self.chosen.emit()
 
 
 class _Rows(QStyledItemDelegate):

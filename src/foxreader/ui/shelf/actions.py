@@ -25,13 +25,13 @@ from foxreader.ui.shelf.words import authors_words
 
 class ShelfActions(QObject):
     """Signals: ``changed()`` the shelf is not as it was; ``did(str)`` an act that can be taken
-    back; ``said(str)`` a sentence for the reader; ``forget_wanted(Shelved)``.
+    back; ``said(str)`` a sentence for the reader; ``forget_wanted``.
     """
 
     changed = Signal()
     did = Signal(str)
     said = Signal(str)
-    forget_wanted = Signal(object)
+    forget_wanted = Signal(Shelved)
 
     def __init__(self, program: Program, jobs: Jobs, window: QWidget) -> None:
         super().__init__(window)

@@ -19,18 +19,18 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 
 class BooksArea(QStackedWidget):
-    """Signals: ``open_wanted(ShelfBook, bool)``, elsewhere with True; ``details_wanted()``;
+    """Signals: ``open_wanted``, elsewhere with True; ``details_wanted()``;
     ``remove_wanted()``; ``typed(str)``; ``menu_wanted(QPoint)``; ``find_wanted(str)``;
-    ``sort_wanted(object)``.
+    ``sort_wanted``.
     """
 
-    open_wanted = Signal(object, bool)
+    open_wanted = Signal(ShelfBook, bool)
     details_wanted = Signal()
     remove_wanted = Signal()
     typed = Signal(str)
     menu_wanted = Signal(QPoint)
     find_wanted = Signal(str)
-    sort_wanted = Signal(object)
+    sort_wanted = Signal(str)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)

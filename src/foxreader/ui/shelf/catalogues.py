@@ -46,7 +46,7 @@ class CataloguesDialog(QDialog):
     """
 
     downloaded = Signal(Path)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class CataloguesDialog(QDialog):
         self.pane.download_wanted.connect(self._start_download)
         row.addWidget(self.kept)
         row.addLayout(self._make_page(), 1)
-        self._told.connect(lambda at: self._say(download_words(at)))
+        self._told.connect(self._say_progress)
         self.finished.connect(self._end)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._read_kept()
@@ -304,17 +304,17 @@ class CataloguesDialog(QDialog):
                 self.stop.hide()
                 self._choose(self.list.currentItem())
 
-        def tell(at: Progress) -> None:
-            self._told.emit(at)
-
         self.stop.show()
         self.pane.get.setEnabled(False)
         self._say(self.tr("Downloading…"))
         self._download = mine = self._jobs.start(
-            lambda cancel: self._catalogues.download(book, offer, folder, cancel, tell),
+            lambda cancel: self._catalogues.download(book, offer, folder, cancel, self._told.emit),
             value=while_there(self, done), failed=while_there(self, failed),
             ended=lambda: while_there(self, lambda _: ended())(None),
         )  # fmt: skip
+
+    def _say_progress(self, at: Progress) -> None:
+        self._say(download_words(at))
 
     def _stop(self) -> None:
         for job in (self._job, self._download):

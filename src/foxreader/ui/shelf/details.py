@@ -76,12 +76,16 @@ class Detailed:
     chosen: str = ""
 
 
+class Corrections(dict[str, Any]):
+    """What the reader says of a book, by the name of the field."""
+
+
 class DetailsDialog(QDialog):
-    """Signals: ``corrected(str, dict)`` a book's hash and its corrections; ``copy_wanted(str)`` its
+    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted(str)`` its
     file is to be copied with them; ``other_wanted(str)`` the same book in another file.
     """
 
-    corrected = Signal(str, dict)
+    corrected = Signal(str, Corrections)
     copy_wanted = Signal(str)
     other_wanted = Signal(str)
 
@@ -277,12 +281,12 @@ class DetailsDialog(QDialog):
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, self.made)
+        self.corrected.emit(self._detailed.book.sha256, Corrections(self.made))
         self.accept()
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, self.made)
+            self.corrected.emit(self._detailed.book.sha256, Corrections(self.made))
         self.accept()
         self.copy_wanted.emit(self._detailed.book.sha256)
 

@@ -33,14 +33,14 @@ class ShelfImport(QObject):
     """One import at a time; what is asked for meanwhile follows it.
 
     Signals: ``progress(str)`` in words, "" at the end; ``changed()`` the shelf has more books;
-    ``finished(Report)`` of one that the reader asked for; ``said(str)`` a sentence.
+    ``finished`` of one that the reader asked for; ``said(str)`` a sentence.
     """
 
     progress = Signal(str)
     changed = Signal()
-    finished = Signal(object)
+    finished = Signal(Report)
     said = Signal(str)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(self, program: Program, jobs: Jobs, state: QSettings, window: QWidget) -> None:
         super().__init__(window)

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import Count, ShelfBook, Sort, View
+from foxreader.library.shelf import Shelved
 from foxreader.parts.program import Program
 from foxreader.parts.shelf import Counted
+from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
@@ -22,7 +24,7 @@ from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.bar import ShelfBar
 from foxreader.ui.shelf.book_menus import BookMenus
 from foxreader.ui.shelf.books_area import BooksArea
-from foxreader.ui.shelf.controller import Ordered, ShelfController
+from foxreader.ui.shelf.controller import Answers, Continued, Ordered, ShelfController
 from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.empty import EmptyShelf
 from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
@@ -52,7 +54,7 @@ class ShelfPage(QFrame):
     the reader's is going on. Signals: ``open_wanted(Path)``; ``elsewhere_wanted(Path)`` in a window
     of its own; ``guide_wanted()``; ``file_wanted()`` the reader is to choose a file to open;
     ``back_wanted()`` to the open book; ``settings_wanted()``; ``said(str)`` a sentence;
-    ``forget_wanted(Shelved)``; ``hit_chosen(ShelfHit)``; ``search_wanted(str)`` all places.
+    ``forget_wanted``; ``hit_chosen``; ``search_wanted(str)`` all places.
     """
 
     open_wanted = Signal(Path)
@@ -62,8 +64,8 @@ class ShelfPage(QFrame):
     back_wanted = Signal()
     settings_wanted = Signal()
     said = Signal(str)
-    forget_wanted = Signal(object)
-    hit_chosen = Signal(object)
+    forget_wanted = Signal(Shelved)
+    hit_chosen = Signal(ShelfHit)
     search_wanted = Signal(str)
 
     def __init__(
@@ -135,7 +137,7 @@ class ShelfPage(QFrame):
         controller, books, bar, actions = self.controller, self.books, self.bar, self.actions_
         controller.ordered.connect(self._show_order)
         controller.counted.connect(self._show_counts)
-        controller.cards.connect(books.header.show_cards)
+        controller.continued.connect(self._show_cards)
         controller.answers.connect(self._show_answers)
         controller.failed.connect(self.said)
         books.open_wanted.connect(self._open)
@@ -346,8 +348,11 @@ class ShelfPage(QFrame):
         if had_focus:
             self.focus_books()
 
-    def _show_answers(self, answers: dict[str, int]) -> None:
-        self.model.answers = answers
+    def _show_cards(self, continued: Continued) -> None:
+        self.books.header.show_cards(continued.cards)
+
+    def _show_answers(self, answers: Answers) -> None:
+        self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
         if title:

@@ -47,10 +47,14 @@ def _height(row: SideRow) -> int:
     return _HEADING if row.kind == "heading" else _HEIGHT
 
 
-class _List(QListView):
-    """Signals: ``dropped(str, list)`` books on the collection with this id."""
+class Dropped(tuple[str, ...]):
+    """The hashes of books that were dragged onto something."""
 
-    dropped = Signal(str, list)
+
+class _List(QListView):
+    """Signals: ``dropped`` books on the collection with this id."""
+
+    dropped = Signal(str, Dropped)
     enter_pressed = Signal(QModelIndex)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,19 +103,19 @@ class _List(QListView):
         books = bytes(event.mimeData().data(MIME).data()).decode().split("\n")
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.dropped.emit(row.key, books)
+        self.dropped.emit(row.key, Dropped(books))
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection
+    """Signals: ``chosen``; ``menu_wanted`` for a collection
     or a saved search;
-    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made;
+    ``dropped`` books for a collection; ``new_wanted()`` a collection is to be made;
     ``save_wanted()`` the search is to be saved.
     """
 
-    chosen = Signal(object)
-    menu_wanted = Signal(object, QPoint)
-    dropped = Signal(str, list)
+    chosen = Signal(SideRow)
+    menu_wanted = Signal(SideRow, QPoint)
+    dropped = Signal(str, Dropped)
     new_wanted = Signal()
     save_wanted = Signal()
 

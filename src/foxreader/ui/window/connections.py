@@ -19,6 +19,37 @@ from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.whole import WholeWindow
 
 
+class SettingsActs:
+    """What the settings have the ``window`` do."""
+
+    def __init__(self, window: WholeWindow) -> None:
+        self._window = window
+
+    def change_look(self, chosen: dict[str, Any]) -> None:
+        """Show and keep settings of how pages look, by name."""
+        _reading_changed(self._window, chosen)
+
+    def open_text(self) -> None:
+        """Open the Text panel."""
+        self._window.text.open()
+
+    def follow_semantic(self) -> None:
+        """The settings of the search by meaning are others."""
+        self._window.controller.semantic_changed()
+
+    def forget_pace(self) -> None:
+        """What was measured of the reader's pace is deleted."""
+        self._window.pace.forget()
+
+    def forget_life(self) -> None:
+        """The reading life is deleted."""
+        self._window.life.forget()
+
+    def forget(self, book: Shelved) -> None:
+        """Delete all that is kept of a book."""
+        _forget(self._window, book)
+
+
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
     chat, side, reader, navigator = window.chat, window.side, window.reader, window.navigator
@@ -65,10 +96,10 @@ def connect_work(window: WholeWindow) -> None:
     window.appearance.failed.connect(lambda error: window.say(error_words(error)))
     controller.error.connect(window.say)
     controller.questions.answered.connect(window.say_warnings)
-    controller.limited.connect(chat.composer.set_limit)
+    controller.limit.limited.connect(partial(_limited, window))
     controller.limit.read_changed.connect(chat.composer.scope.show_read)
     chat.composer.scope.read_here_wanted.connect(controller.set_read_here)
-    controller.index.confirmation_wanted.connect(chat.ask_confirmation)
+    controller.index.confirmations.wanted.connect(chat.ask_confirmation)
     controller.index.search_wanted.connect(lambda: settings.open("search"))
     window.chat_controller.error.connect(window.say)
     chat.limit_wanted.connect(controller.set_limit)
@@ -78,15 +109,9 @@ def connect_work(window: WholeWindow) -> None:
     chat.show_footnotes_only(window.program.profile.settings.footnotes_only)
     chat.footnotes_only_chosen.connect(lambda on: window.keep(footnotes_only=on))
     chat.notice_answered.connect(controller.index.answer_confirmation)
-    settings.look_changed.connect(partial(_reading_changed, window))
-    settings.pace_forgotten.connect(window.pace.forget)
-    settings.life_forgotten.connect(window.life.forget)
     window.home.turned.connect(window.life.turned)
     window.foot.left_pressed.connect(partial(_next_note, window))
-    settings.text_wanted.connect(window.text.open)
     settings.models_changed.connect(partial(_models_changed, window))
-    settings.semantic_changed.connect(controller.semantic_changed)
-    settings.forget_wanted.connect(partial(_forget, window))
     window.panels.toggled.connect(partial(_toggled, window))
 
 
@@ -105,7 +130,7 @@ def follow(window: WholeWindow) -> None:
         window.program, window.jobs, window.controller, index, window.side.contents
     )
     for changed in (
-        window.opener.shown, window.controller.limited, window.settings.models_changed,
+        window.opener.shown, window.controller.limit.limited, window.settings.models_changed,
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
@@ -116,6 +141,10 @@ def follow(window: WholeWindow) -> None:
 def _open_hash(window: WholeWindow) -> str:
     opened = window.controller.opened
     return opened.book.sha256 if opened is not None else ""
+
+
+def _limited(window: WholeWindow) -> None:
+    window.chat.composer.set_limit(window.controller.limit.share)
 
 
 def _book_shown(window: WholeWindow, book: Book) -> None:

@@ -30,9 +30,9 @@ their height, in pixels; chosen after the other cards of the design."""
 
 
 class GoTo(QFrame):
-    """Over the top of the page. Signal: ``chosen(Span)``."""
+    """Over the top of the page. Signal: ``chosen``."""
 
-    chosen = Signal(object)
+    chosen = Signal(Span)
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)

@@ -26,16 +26,20 @@ class IndexStatus(QObject):
         super().__init__(window)
         self._index, self._foot, self._keep, self._window = index, foot, keep, window
         index.progress.connect(self._indexing)
+        index.idle.connect(self._at_rest)
         index.paused.connect(self._paused)
         index.consent_wanted.connect(self._ask_consent)
         foot.index_pressed.connect(index.pause_or_resume)
 
-    def _indexing(self, state: Progress | None) -> None:
+    def _at_rest(self) -> None:
+        self._foot.show_index("")
+
+    def _indexing(self, state: Progress) -> None:
         tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
-        if state is not None and state.stage == "recognising":
+        if state.stage == "recognising":
             tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
         left = self._index.minutes_left
-        self._foot.show_index(progress.index_words(state, left) if state else "", tooltip)
+        self._foot.show_index(progress.index_words(state, left), tooltip)
 
     def _paused(self) -> None:
         tooltip = self.tr("Click to continue; what is finished is not done again.")

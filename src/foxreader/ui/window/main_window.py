@@ -48,7 +48,7 @@ class MainWindow(WholeWindow):
     first has a place of its own in it, and begins its own conversation.
     """
 
-    _first_page = Signal(object)
+    _first_page = Signal(FirstPage)
 
     def __init__(
         self,

@@ -78,7 +78,13 @@ def _make_work(window: WholeWindow) -> None:
         window.program, window.jobs, window.reader, window.controller
     )  # fmt: skip
     window.settings = SettingsOpener(
-        program, jobs, controller, lambda: window.theme, lambda: window.commands.all, window
+        program,
+        jobs,
+        controller,
+        connections.SettingsActs(window),
+        lambda: window.theme,
+        lambda: window.commands.all,
+        window,
     )
     window.pace = PaceKeeper(program.profile, jobs, window)
     controller.limit.pace = lambda: window.pace.pace

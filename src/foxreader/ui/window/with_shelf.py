@@ -38,14 +38,12 @@ def put_shelf(
 ) -> None:
     """The shelf as the other side of the window, connected with what opens books."""
     home.add_shelf(shelf, parts.controller, parts.messages)
-    drops = DropTarget(parts, lambda: home.at_shelf)
 
     def add(paths: list[Path]) -> None:
         home.show_shelf()
         shelf.add(paths)
 
-    drops.open_wanted.connect(opener.open)
-    drops.add_wanted.connect(add)
+    DropTarget(parts, lambda: home.at_shelf, opener.open, add)
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
