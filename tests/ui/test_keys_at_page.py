@@ -78,7 +78,7 @@ class Walk:
     # What is opened and closed
 
     def conversations(self) -> None:
-        self.press(self.fox.chat._head._earlier)
+        self.press(self.fox.chat.head.earlier)
         self.close_dialog()
 
     def settings(self) -> None:
@@ -185,7 +185,7 @@ def test_where_the_reader_writes_the_keyboard_comes_back_to(
     fox.activateWindow()
     fox.chat.composer.field.setFocus()
     walk = Walk(fox, qtbot)
-    walk.press(fox.chat._head._earlier)
+    walk.press(fox.chat.head.earlier)
     walk.close_dialog()
     qtbot.waitUntil(lambda: fox.chat.composer.field.hasFocus())
     fox.extras.open_go_to()

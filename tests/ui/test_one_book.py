@@ -107,7 +107,7 @@ def oil(tmp_path: Path) -> Path:
 def books_shown(fox: MainWindow) -> set[str]:
     """The titles of the books that the program of the window show."""
     title = fox.windowTitle().removesuffix(" — Foxreader")
-    shown = {title, fox.reader._book.metadata.title, fox.chat._footnotes.book.metadata.title}
+    shown = {title, fox.reader._book.metadata.title, fox.chat.footnotes.book.metadata.title}
     if fox.side._book is not None:
         shown |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
     if fox.controller.opened is not None:

@@ -30,6 +30,7 @@ from foxreader.ui.book.questions import Happened, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.doors import Doors
 from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
@@ -58,23 +59,19 @@ class ChatController(QObject):
         jobs: Jobs,
         controller: BookController,
         chat: ChatPanel,
+        doors: Doors,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._program, self._controller = program, controller
-        self._chat, self._window = chat, window
+        self._chat, self._doors, self._window = chat, doors, window
         self.turn: Turn | None = None
         self._listing = Listing(program, controller, window, self)
         self._listing.new_wanted.connect(self.begin_anew)
         self._listing.renamed.connect(self._show_name)
         self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
-        self.evidence.go_wanted.connect(chat.go_wanted)
-        self.evidence.copy_wanted.connect(chat.copy_wanted)
-        chat.evidence_wanted.connect(self.evidence.open)
-        chat.link_wanted.connect(self._open_link)
-        chat.sent_wanted.connect(self.show_sent)
         chat.themed.connect(self.evidence.panel.apply_theme)
-        controller.arrived.connect(lambda arrival: self.evidence.close())
+        controller.arrived.connect(self.evidence.close)
         self.cleared.connect(self.evidence.close)
         self._price = PriceHint(chat.composer, self._read_spent)
         chat.put_over_composer(self._price)
@@ -85,17 +82,14 @@ class ChatController(QObject):
         controller.questions.answered.connect(self._answered)
         controller.index.idle.connect(self._suggest)
         controller.resumed.connect(self._resumed)
-        chat.asked.connect(self.ask)
-        chat.asked_instead.connect(self.ask)
-        chat.version_wanted.connect(self.show_version)
-        chat.stopped.connect(controller.stop_asking)
-        chat.new_wanted.connect(self.begin_anew)
-        chat.list_wanted.connect(self.list_conversations)
-        chat.books_wanted.connect(self.choose_books)
-        chat.book_wanted.connect(self._fetch_book)
-        chat.place_wanted.connect(self._fetch_place)
-        chat.correct_wanted.connect(self.correct)
-        chat.wrong_wanted.connect(self._mark_wrong)
+        chat.composer.asked.connect(self.ask)
+        chat.composer.asked_instead.connect(self.ask)
+        chat.composer.stopped.connect(controller.stop_asking)
+        chat.composer.scope.choose_wanted.connect(self.choose_books)
+        chat.head.new.clicked.connect(self.begin_anew)
+        chat.head.earlier.clicked.connect(self.list_conversations)
+        chat.footnotes.book_wanted.connect(self._fetch_book)
+        chat.footnotes.place_wanted.connect(self._fetch_place)
 
     def ask_words(self, question: str) -> None:
         """Ask a question that is nothing but its words."""
@@ -279,7 +273,7 @@ class ChatController(QObject):
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
 
-    def _open_link(self, address: str) -> None:
+    def open_link(self, address: str) -> None:
         """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
         if host_of(address):
             messages.open_external_link(self._window, QUrl(address), of_answer=True)
@@ -307,7 +301,7 @@ class ChatController(QObject):
         """Mark what was sent of the open book in the page."""
         opened = self._controller.opened
         if opened is not None:
-            self._chat.evidence.emit([span for span in spans if opened.book.holds(span)])
+            self._doors.mark([span for span in spans if opened.book.holds(span)])
 
     # Corrections
 
@@ -326,7 +320,8 @@ class ChatController(QObject):
         messages.open_for_book(dialog)
         return dialog
 
-    def _mark_wrong(self, turn: Turn) -> None:
+    def mark_wrong(self, turn: Turn) -> None:
+        """Keep that an answer is wrong."""
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
 

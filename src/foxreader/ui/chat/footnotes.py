@@ -121,7 +121,17 @@ class Footnotes(QObject):
         elif act == "copy" and book is not None:
             self.copy_wanted.emit(book, citation)
         elif act == "go":
-            self.go_wanted.emit(citation)
+            self.go_to(citation)
+
+    def go_to(self, citation: Citation) -> None:
+        """Have what is cited opened in its book."""
+        self.go_wanted.emit(citation)
+
+    def copy(self, citation: Citation) -> None:
+        """Have the words of what is cited copied with their source."""
+        book = self.book_of(citation.book)
+        if book is not None:
+            self.copy_wanted.emit(book, citation)
 
     def close(self, turns: Iterable[Turn]) -> bool:
         """Close the cards of ``turns``; whether one was open."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window import messages
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.note_keeping import NoteKeeping
@@ -50,6 +52,83 @@ class SettingsActs:
         _forget(self._window, book)
 
 
+class ChatDoors:
+    """What the chat has the ``window`` do. A turn is shown when all of the window is there."""
+
+    def __init__(self, window: WholeWindow) -> None:
+        self._window = window
+
+    def ask(self, asked: ReaderQuestion, instead: Turn | None = None) -> None:
+        """Ask a question, perhaps in the place of an earlier turn, which is kept."""
+        self._window.chat_controller.ask(asked, instead)
+
+    def stop(self) -> None:
+        """Stop the answer that is being written."""
+        self._window.controller.stop_asking()
+
+    def show_version(self, turn: Turn, at: str) -> None:
+        """Show another version of a turn."""
+        self._window.chat_controller.show_version(turn, at)
+
+    def show_evidence(self, turn: Turn, footnote: int) -> None:
+        """Show all that is known of a footnote."""
+        self._window.chat_controller.evidence.open(turn, footnote)
+
+    def show_sent(self, turn: Turn) -> None:
+        """Show what left this computer for an answer."""
+        self._window.chat_controller.show_sent(turn)
+
+    def mark(self, spans: Sequence[Span]) -> None:
+        """Mark what an answer cites, if it is not marked already: marking twice delays a jump."""
+        reader = self._window.reader
+        if set(spans) != set(reader.marked("evidence")):
+            reader.mark("evidence", spans)
+
+    def highlight(self, turn: Turn) -> None:
+        """Highlight what an answer cites."""
+        self._window.commands.notes_and_chat.highlight(turn)
+
+    def keep(self, turn: Turn) -> None:
+        """Keep an answer as a note."""
+        self._window.commands.notes_and_chat.keep(turn)
+
+    def check(self, turn: Turn) -> None:
+        """Have an answer read again."""
+        self._window.chat_controller.reading.begin(turn)
+
+    def stop_check(self, turn: Turn) -> None:
+        """End the reading of an answer."""
+        self._window.chat_controller.reading.stop(turn)
+
+    def correct(self, turn: Turn) -> None:
+        """Have the reader correct an answer."""
+        self._window.chat_controller.correct(turn)
+
+    def mark_wrong(self, turn: Turn) -> None:
+        """Keep that an answer is wrong."""
+        self._window.chat_controller.mark_wrong(turn)
+
+    def find(self, word: str) -> None:
+        """Look up a word in the open book."""
+        self._window.commands.find_words(word, False)
+
+    def open_link(self, address: str) -> None:
+        """Open an address of an answer, if the reader says so."""
+        self._window.chat_controller.open_link(address)
+
+    def choose_model(self) -> None:
+        """Have the reader choose what answers."""
+        self._window.settings.models()
+
+    def keep_footnotes_only(self, on: bool) -> None:
+        """Keep whether answers are shown without their evidence lines."""
+        self._window.keep(footnotes_only=on)
+
+    def leave_card(self) -> None:
+        """The card of a footnote was closed by a press."""
+        self._window.keys.leave(self._window.chat.transcript)
+
+
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
     chat, side, reader, navigator = window.chat, window.side, window.reader, window.navigator
@@ -81,12 +160,9 @@ def connect_book(window: WholeWindow) -> None:
     passage.question_wanted.connect(commands.ask_of)
     passage.model_wanted.connect(window.settings.models)
     passage.print_wanted.connect(commands.print_book)
-    chat.find_wanted.connect(lambda word: commands.find_words(word, False))
-    chat.card_closed.connect(lambda: window.keys.leave(chat.transcript))
-    chat.go_wanted.connect(window.opener.places.citation)
-    chat.copy_wanted.connect(passage.copy_citation)
-    chat.evidence.connect(partial(_mark_evidence, reader))
-    window.chat_controller.cleared.connect(lambda: reader.mark("evidence", []))
+    chat.footnotes.go_wanted.connect(window.opener.places.citation)
+    chat.footnotes.copy_wanted.connect(passage.copy_citation)
+    window.chat_controller.cleared.connect(partial(reader.mark, "evidence", ()))
     window.foot.chosen.connect(navigator.go_to_fraction)
 
 
@@ -102,13 +178,11 @@ def connect_work(window: WholeWindow) -> None:
     controller.index.confirmations.wanted.connect(chat.ask_confirmation)
     controller.index.search_wanted.connect(lambda: settings.open("search"))
     window.chat_controller.error.connect(window.say)
-    chat.limit_wanted.connect(controller.set_limit)
-    chat.model_wanted.connect(settings.models)
+    chat.composer.scope.limit_wanted.connect(controller.set_limit)
     chip = chat.composer.model
-    chat.composer.model_wanted.connect(lambda: settings.offer_models(chip))
+    chip.clicked.connect(partial(settings.offer_models, chip))
     chat.show_footnotes_only(window.program.profile.settings.footnotes_only)
-    chat.footnotes_only_chosen.connect(lambda on: window.keep(footnotes_only=on))
-    chat.notice_answered.connect(controller.index.answer_confirmation)
+    chat.notice.answered.connect(controller.index.answer_confirmation)
     window.home.turned.connect(window.life.turned)
     window.foot.left_pressed.connect(partial(_next_note, window))
     settings.models_changed.connect(partial(_models_changed, window))
@@ -167,12 +241,6 @@ def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
     elif kind == "middle" and window.isFullScreen():
         for bar in (window.foot, window.top):
             bar.setVisible(not window.top.isVisible())
-
-
-def _mark_evidence(reader: SpreadView, spans: list[Span]) -> None:
-    """Mark what an answer cites, if it is not marked already: marking twice delays a jump."""
-    if set(spans) != set(reader.marked("evidence")):
-        reader.mark("evidence", spans)
 
 
 def _reading_changed(window: WholeWindow, chosen: dict[str, Any]) -> None:

@@ -64,8 +64,9 @@ def _make_sides(window: WholeWindow) -> None:
     window.ahead = None  # it holds a whole book
     window.notes = NotesController(program, jobs, window)
     window.side = SidePanel(jobs, program, window.notes, window.theme, window)
+    doors = connections.ChatDoors(window)
     window.chat = ChatPanel(
-        window.web, window.theme, program.models.money, program.second.cost, window
+        window.web, window.theme, program.models.money, program.second.cost, doors, window
     )
     sandbox_check.check(window.web, window.chat.transcript.page)
     window.panels.fill("panel", window.side)
@@ -93,7 +94,9 @@ def _make_work(window: WholeWindow) -> None:
         controller, reader, window.side, window.top, window.foot, window.pace, window.life
     )
     window.navigator.show_note(program.profile.settings.foot_note)
-    window.chat_controller = ChatController(program, jobs, controller, window.chat, window)
+    window.chat_controller = ChatController(
+        program, jobs, controller, window.chat, connections.ChatDoors(window), window
+    )
     window.marking = Marking(window.notes, reader, window.theme)
     window.passage = Passage(controller, reader, window.navigator, window.marking)
     window.extras = PageExtras(reader, jobs, window.passage, window.web, window)
