@@ -248,7 +248,7 @@ class Tour:
 def opened(fox: MainWindow, qtbot, path: Path) -> Book | None:
     """The book at ``path`` in the window, None where it does not open."""
     refused: list = []
-    fox.controller.open_failed.connect(lambda where, error: refused.append(error))
+    fox.controller.loader.open_failed.connect(lambda where, error: refused.append(error))
     before = fox.controller.opened
     fox.controller.open(path)
     qtbot.waitUntil(lambda: fox.controller.opened is not before or bool(refused), timeout=300_000)

@@ -72,7 +72,7 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     fox.open(short)
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     said: list[str] = []
-    fox.controller.loading.connect(lambda state: said.append(fox.windowTitle()))
+    fox.controller.loader.loading.connect(lambda state: said.append(fox.windowTitle()))
     fox.open(long)
     qtbot.waitUntil(lambda: fox.controller.opened.path == long)
     assert set(said) == {"short — Foxreader"}

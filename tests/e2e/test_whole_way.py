@@ -264,7 +264,7 @@ def test_a_book_that_does_not_open_leaves_the_shelf(fox: MainWindow, qtbot, tmp_
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     said: list[str] = []
-    fox.controller.open_failed.connect(lambda path, error: said.append(str(error)))
+    fox.controller.loader.open_failed.connect(lambda path, error: said.append(str(error)))
     fox.open(broken)
     qtbot.waitUntil(lambda: bool(said) and fox.home.at_shelf)
     assert "broken.epub" in said[0] and fox.controller.opened is None

@@ -34,12 +34,13 @@ class BookKeys(QObject):
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.customContextMenuRequested.connect(
-            lambda at: self.menu_wanted.emit(view.viewport().mapToGlobal(at))
-        )
+        view.customContextMenuRequested.connect(self._want_menu)
         self._word = ""
         self._pause = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._pause.timeout.connect(self._end)
+
+    def _want_menu(self, at: QPoint) -> None:
+        self.menu_wanted.emit(self._view.viewport().mapToGlobal(at))
 
     def _end(self) -> None:
         self._word = ""

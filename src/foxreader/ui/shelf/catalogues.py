@@ -73,7 +73,7 @@ class CataloguesDialog(QDialog):
         self.kept.add_wanted.connect(self._keep)
         self.kept.drop_wanted.connect(self._drop)
         self.pane = PublicationPane(state, self)
-        self.pane.download_wanted.connect(self._start_download)
+        self.pane.get.clicked.connect(self._start_download)
         row.addWidget(self.kept)
         row.addLayout(self._make_page(), 1)
         self._told.connect(self._say_progress)

@@ -47,13 +47,16 @@ class ShelfImport(QObject):
         self._program, self._jobs, self._state, self._window = program, jobs, state, window
         self._job: Job | None = None
         self._waiting: list[tuple[_Imports, bool]] = []
-        self._told.connect(lambda at: self.progress.emit(index_words(at)))
+        self._told.connect(self._say_progress)
         self._show = QTimer(self, interval=_SHOW_MS)
         self._show.timeout.connect(self.changed)
         self._watcher = QFileSystemWatcher(self)
         self._settle = QTimer(self, interval=_SETTLE_MS, singleShot=True)
         self._watcher.directoryChanged.connect(self._settle.start)
         self._settle.timeout.connect(self.add_new)
+
+    def _say_progress(self, at: Progress) -> None:
+        self.progress.emit(index_words(at))
 
     @property
     def running(self) -> bool:

@@ -107,17 +107,12 @@ class _List(QListView):
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen``; ``menu_wanted`` for a collection
-    or a saved search;
-    ``dropped`` books for a collection; ``new_wanted()`` a collection is to be made;
-    ``save_wanted()`` the search is to be saved.
+    """Signals: ``chosen``; ``menu_wanted`` for a collection or a saved search. ``save`` keeps what
+    is searched for, ``new`` makes a collection.
     """
 
     chosen = Signal(SideRow)
     menu_wanted = Signal(SideRow, QPoint)
-    dropped = Signal(str, Dropped)
-    new_wanted = Signal()
-    save_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -146,14 +141,11 @@ class ShelfSide(QFrame):
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.list.clicked.connect(self._press)
         self.list.enter_pressed.connect(self._press)
-        self.list.dropped.connect(self.dropped)
         self.save = QPushButton(self.tr("Save this search…"), self)
         self.save.setObjectName("shelfQuiet")
         self.save.setToolTip(self.tr("Keep what is searched for under a name (Ctrl+S)"))
-        self.save.clicked.connect(self.save_wanted)
         self.new = QPushButton(self.tr("New collection"), self)
         self.new.setObjectName("shelfQuiet")
-        self.new.clicked.connect(self.new_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 10, 0, 8)
         layout.setSpacing(4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -11,9 +12,11 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
+from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window import messages
+from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.note_keeping import NoteKeeping
 from foxreader.ui.window.regions import order_tabs
@@ -129,6 +132,56 @@ class ChatDoors:
         self._window.keys.leave(self._window.chat.transcript)
 
 
+class ShelfDoors:
+    """What the shelf has the ``window`` do."""
+
+    def __init__(self, window: WholeWindow) -> None:
+        self._window = window
+
+    def open(self, path: Path) -> None:
+        """Open a book."""
+        self._window.opener.open(path)
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Open a book in a window of its own."""
+        self._window.book_wanted_elsewhere.emit(path)
+
+    def open_guide(self) -> None:
+        """Open the guide."""
+        self._window.opener.open(None)
+
+    def choose_file(self) -> None:
+        """Have the reader choose a file to open."""
+        window = self._window
+        if (path := choose_book(window, window.state.settings)) is not None:
+            window.open(path)
+
+    def show_book(self) -> None:
+        """Back to the open book."""
+        self._window.home.show_book()
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+        self._window.settings.open()
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the reader."""
+        self._window.say(sentence)
+
+    def forget(self, book: Shelved) -> None:
+        """Delete all that is kept of a book."""
+        _forget(self._window, book)
+
+    def go_to_hit(self, hit: ShelfHit) -> None:
+        """Open the place of a search in its book."""
+        self._window.opener.places.hit(hit)
+
+    def find_everywhere(self, words: str) -> None:
+        """Have the search panel list all places of some words in all books."""
+        self._window.home.show_book()
+        self._window.commands.find_words(words, True)
+
+
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
     chat, side, reader, navigator = window.chat, window.side, window.reader, window.navigator
@@ -171,6 +224,7 @@ def connect_work(window: WholeWindow) -> None:
     controller, chat, settings = window.controller, window.chat, window.settings
     window.appearance.failed.connect(lambda error: window.say(error_words(error)))
     controller.error.connect(window.say)
+    controller.index.error.connect(window.say)
     controller.questions.answered.connect(window.say_warnings)
     controller.limit.limited.connect(partial(_limited, window))
     controller.limit.read_changed.connect(chat.composer.scope.show_read)
@@ -187,13 +241,6 @@ def connect_work(window: WholeWindow) -> None:
     window.foot.left_pressed.connect(partial(_next_note, window))
     settings.models_changed.connect(partial(_models_changed, window))
     window.panels.toggled.connect(partial(_toggled, window))
-
-
-def connect_shelf(window: WholeWindow) -> None:
-    """What is about the books on the shelf."""
-    window.shelf.elsewhere_wanted.connect(window.book_wanted_elsewhere)
-    window.shelf.forget_wanted.connect(partial(_forget, window))
-    window.shelf.search_wanted.connect(partial(_find_everywhere, window))
 
 
 def follow(window: WholeWindow) -> None:
@@ -265,12 +312,6 @@ def _models_changed(window: WholeWindow, warning: str) -> None:
 def _toggled(window: WholeWindow, name: str, shown: bool) -> None:
     window.top.buttons[name].setChecked(shown)
     window.top.apply_theme(window.theme)
-
-
-def _find_everywhere(window: WholeWindow, words: str) -> None:
-    """Have the search panel list all places of ``words`` in all books."""
-    window.home.show_book()
-    window.commands.find_words(words, True)
 
 
 def _forget(window: WholeWindow, book: Shelved) -> None:

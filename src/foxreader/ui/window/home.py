@@ -37,7 +37,6 @@ class Home(QStackedWidget):
         """Have the shelf as the other side."""
         self._shelf, self._controller, self._messages = shelf, controller, messages
         self.addWidget(shelf)
-        shelf.back_wanted.connect(self.show_book)
 
     def use_actions(self, of_book: Sequence[QAction], of_shelf: Sequence[QAction]) -> None:
         """These work on one side only."""
