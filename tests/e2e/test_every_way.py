@@ -139,11 +139,11 @@ class Tour:
 
         def bar() -> Span:
             fraction = book.fraction(place)
-            fox.foot.chosen.emit(fraction)
+            fox.foot.line.chosen.emit(fraction)
             return book.place_at(fraction)
 
         def contents() -> Span:
-            fox.side.go_wanted.emit(place)
+            fox.side.contents.tree.chosen.emit(place)
             return place
 
         def hit() -> Span:

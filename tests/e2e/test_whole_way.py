@@ -131,7 +131,7 @@ def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Pa
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
-        qtbot.waitUntil(lambda: not fox.foot._index.isVisible())
+        qtbot.waitUntil(lambda: not fox.foot.index.isVisible())
 
 
 def replace_provider(program, provider: Provider):

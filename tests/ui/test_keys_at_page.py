@@ -92,7 +92,7 @@ class Walk:
     def text(self) -> None:
         panel = self.fox.text.panel
         self.press(self.fox.top.buttons["text"])
-        self.press(panel.swatches["sepia"], panel._close)
+        self.press(panel.swatches["sepia"], panel.close_button)
 
     def shelf(self) -> None:
         bar = self.fox.shelf.bar
@@ -155,7 +155,7 @@ class Walk:
         self.fox.commands.dictionaries.close()
 
     def foot(self) -> None:
-        self.press(self.fox.foot._left)
+        self.press(self.fox.foot.left)
 
 
 @pytest.mark.thorough

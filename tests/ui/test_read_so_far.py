@@ -81,7 +81,7 @@ def test_no_way_of_going_moves_the_limit_and_turning_on_does(read: MainWindow, q
     shown = fox.chat.composer.scope.long_text
     owl = Span(0, book.files[0].text.index("Owl 3"), book.files[0].text.index("Owl 3") + 5)
     ways: dict[str, Callable[[], object]] = {
-        "contents": lambda: fox.side.go_wanted.emit(book.toc[-1].place),
+        "contents": lambda: fox.side.contents.tree.chosen.emit(book.toc[-1].place),
         "a citation": lambda: fox.navigator.show_evidence(owl),
         "an earlier citation": lambda: fox.navigator.show_evidence(Span(0, 20, 30)),
         "the search": lambda: fox.navigator.show_found([owl], owl),

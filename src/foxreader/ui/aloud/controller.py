@@ -76,15 +76,11 @@ class ReadAloud(QObject):
         # Later: what has ended may be at once what begins.
         self.speaker.finished.connect(self._spoken, Qt.ConnectionType.QueuedConnection)
         self.speaker.failed.connect(self._fail)
-        self.speaker.said.connect(self.said)
         self.follow.followed.connect(self.bar.show_following)
         bar = self.bar
         bar.toggled.connect(self.toggle)
         bar.stepped.connect(self.step)
         bar.rate_chosen.connect(self.set_rate)
-        bar.voice_chosen.connect(self.set_voice)
-        bar.narration_chosen.connect(lambda on: self._wish(narration=on))
-        bar.notes_chosen.connect(lambda on: self._wish(aloud_notes=on))
         bar.back_wanted.connect(self.back)
         bar.here_wanted.connect(self.from_here)
         bar.closed.connect(self.stop)
@@ -279,6 +275,14 @@ class ReadAloud(QObject):
         self.speaker.set_rate(rate)
         self.bar.show_rate(rate)
 
+    def wish_narration(self, on: bool) -> None:
+        """Have the book's narration read, or the voice."""
+        self._wish(narration=on)
+
+    def wish_notes(self, on: bool) -> None:
+        """Have notes and page numbers read too, or not."""
+        self._wish(aloud_notes=on)
+
     def _wish(self, **chosen: Any) -> None:
         """What is read is chosen anew: this sentence is found among the others and begun again."""
         self._keep(**chosen)
@@ -298,6 +302,6 @@ class ReadAloud(QObject):
 
     def _fill_voices(self, menu: QMenu) -> None:
         fill_voices(
-            menu, self.bar, self.speaker.voice, self._settings(), self._language(),
+            menu, self, self.speaker.voice, self._settings(), self._language(),
             narrated=self.reading.has_narration(),
         )  # fmt: skip

@@ -66,8 +66,7 @@ class ChatController(QObject):
         self._program, self._controller = program, controller
         self._chat, self._doors, self._window = chat, doors, window
         self.turn: Turn | None = None
-        self._listing = Listing(program, controller, window, self)
-        self._listing.new_wanted.connect(self.begin_anew)
+        self._listing = Listing(program, controller, self.begin_anew, window, self)
         self._listing.renamed.connect(self._show_name)
         self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
         chat.themed.connect(self.evidence.panel.apply_theme)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
@@ -39,7 +39,10 @@ class ContentsTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(self.tr("Contents"))
         for pressed in (self.clicked, self.activated):
-            pressed.connect(lambda index: self.chosen.emit(index.data(PLACE)))
+            pressed.connect(self._pressed)
+
+    def _pressed(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(PLACE))
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""

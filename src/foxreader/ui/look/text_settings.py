@@ -36,9 +36,9 @@ class TextSettings(QObject):
         self._sample = ""
         self.panel = TextPanel(appearance.theme, window)
         self.panel.changed.connect(self._change)
-        self.panel.reset.connect(self._reset)
-        self.panel.scope_chosen.connect(self._choose_scope)
-        self.panel.close_wanted.connect(self.close)
+        self.panel.default.clicked.connect(self._reset)
+        self.panel.scope.chosen.connect(self._choose_scope)
+        self.panel.close_button.clicked.connect(self.close)
         appearance.changed.connect(self._refresh)
         appearance.book_changed.connect(self._book_changed)
         reader.told.connect(self._heard)

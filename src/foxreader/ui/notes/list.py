@@ -23,19 +23,17 @@ screen of them."""
 
 
 class NotesList(QListView):
-    """Signals: ``chosen`` by a press or Enter; ``delete_wanted`` the ids of
-    what is selected; ``written(str, str)`` an annotation's id and its note.
+    """Signals: ``chosen`` by a press or Enter; ``delete_wanted`` what is selected. The
+    ``painter`` tells of notes that are written.
     """
 
     chosen = Signal(NoteRow)
     delete_wanted = Signal(Ids)
-    written = Signal(str, str)
 
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._width = _WIDTH
         self.painter = NotePainter(theme, where, self)
-        self.painter.written.connect(self.written)
         self.rows = NotesModel(lambda row: self.painter.height(row, self._width), where, self)
         self.setModel(self.rows)
         self.setItemDelegate(self.painter)

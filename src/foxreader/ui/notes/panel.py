@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -46,15 +47,13 @@ _FOUND = 80
 class NotesPanel(QWidget):
     """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted`` to
     one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``; ``import_wanted()``; ``ask_wanted`` the reader wants to ask
+    ``ask_wanted`` the reader wants to ask
     about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
     other_wanted = Signal(str, Span)
     find_wanted = Signal(str)
-    export_wanted = Signal()
-    import_wanted = Signal()
     ask_wanted = Signal(Ids)
 
     def __init__(
@@ -82,14 +81,12 @@ class NotesPanel(QWidget):
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
-        self.list.written.connect(notes.write_note)
+        self.list.painter.written.connect(notes.write_note)
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self.foot = NotesFoot(self)
-        self.foot.ask_wanted.connect(self._ask_about)
-        self.foot.export_wanted.connect(self.export_wanted)
-        self.foot.import_wanted.connect(self.import_wanted)
+        self.foot.ask.clicked.connect(self._ask_about)
         self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)
@@ -122,7 +119,7 @@ class NotesPanel(QWidget):
             chip = QToolButton(self)
             chip.setObjectName("chip")
             chip.setCheckable(True)
-            chip.clicked.connect(lambda checked=False, kind=kind: self._filter_kind(kind))
+            chip.clicked.connect(partial(self._filter_kind, kind))
             group.addButton(chip)
             self.kinds[kind] = chip
         self.kinds["all"].setChecked(True)

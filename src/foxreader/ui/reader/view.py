@@ -70,7 +70,7 @@ class BookView(QFrame):
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
         self._view = LockedView(web, SCRIPTS, self)
-        ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
+        ContextClicks(self._view, self._find_mark, self.context_menu_wanted.emit)
         self.page = self._view.locked
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -79,8 +79,7 @@ class BookView(QFrame):
         self._loading = Loading(self.page, self)
         self._loading.again.connect(self._load_again)
         self._loading.failed.connect(self._fail)
-        self._marks = Marks(self.page, self._loading)
-        self._marks.mismatch.connect(self.mismatch)
+        self._marks = Marks(self.page, self._loading, self.mismatch.emit)
         self.highlights = Highlights(self.page, self._loading, self._marks)
         self.display = PageDisplay(self.page, self._loading)
         self.presses = Presses(self.page, self._loading, lambda: self._shown)

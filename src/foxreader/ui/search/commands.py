@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from foxreader.ui.contents.panel import SidePanel
@@ -24,8 +26,9 @@ class FindSteps(QObject):
         super().__init__(reader)
         self._side, self._reader = side, reader
         self.bar = FoundBar(reader)
-        self.bar.step_wanted.connect(self.step)
-        self.bar.end_wanted.connect(self.end)
+        self.bar.buttons["up"].clicked.connect(partial(self.step, -1))
+        self.bar.buttons["down"].clicked.connect(partial(self.step, 1))
+        self.bar.buttons["close"].clicked.connect(self.end)
         side.search.found.connect(self._follow)
 
     def step(self, by: int) -> None:

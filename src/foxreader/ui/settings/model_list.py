@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -82,9 +82,7 @@ class ModelPicker(QWidget):
 
 
 class ModelList(QListWidget):
-    """Signal: ``chosen`` another row was, see ``choice``."""
-
-    chosen = Signal()
+    """Each model that can be chosen, and a row for a name to be typed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +91,6 @@ class ModelList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._paint = _Rows(self)
         self.setItemDelegate(self._paint)
-        self.currentItemChanged.connect(self._moved)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -144,9 +141,6 @@ class ModelList(QListWidget):
         if choice is not None and choice.model.embeds:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         return item
-
-    def _moved(self) -> None:
-        self.chosen.emit()
 
 
 class _Rows(QStyledItemDelegate):

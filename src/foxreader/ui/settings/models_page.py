@@ -49,7 +49,7 @@ class ModelsPage(Page):
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
         self.duties, self.models = DutyRows(self._change, self), ModelRows(self)
-        self.rules = Rules(program.profile.settings, self)
+        self.rules = Rules(program.profile.settings, self._rules_changed, self)
         self.caption(self.tr("Who does what"))
         self.rows.addWidget(self.duties)
         self.line()
@@ -66,7 +66,6 @@ class ModelsPage(Page):
         self.foot = self._make_foot()
         self._keep_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_rules)
-        self.rules.changed.connect(self._keep_soon.start)
         self.models.test_wanted.connect(self._test)
         self.models.remove_wanted.connect(self._remove)
         self.refresh()
@@ -187,6 +186,9 @@ class ModelsPage(Page):
 
     def _change(self, chosen: dict[str, Any]) -> None:
         self._save(replace(self._program.profile.settings, **chosen))
+
+    def _rules_changed(self) -> None:
+        self._keep_soon.start()
 
     def _keep_rules(self) -> None:
         self._save(self.rules.within(self._program.profile.settings), another=False)

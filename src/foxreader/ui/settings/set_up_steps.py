@@ -85,7 +85,7 @@ class SetUpSteps(QWidget):
         self.service.activated.connect(self._place_chosen)
         self.address.textEdited.connect(self._address_typed)
         self.key.textEdited.connect(self._key_typed)
-        self.models.rows.chosen.connect(self._row_chosen)
+        self.models.rows.currentItemChanged.connect(self._row_chosen)
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
         self._show_place()

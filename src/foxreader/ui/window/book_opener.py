@@ -44,10 +44,7 @@ class BookOpener(QObject):
         super().__init__(parts)
         self._parts, self._controller = parts, parts.controller
         self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
-        self.places.shelf_wanted.connect(self.shelf_wanted)
-        self.places.error.connect(self.error)
         self.change = BookChange(parts)
-        self.change.failed.connect(self.error)
         controller = parts.controller
         parts.reader.loaded.connect(parts.jobs.release)
         controller.begun.connect(self._begun)
@@ -56,8 +53,8 @@ class BookOpener(QObject):
         controller.loader.loading.connect(self._show_loading)
         controller.loader.settled.connect(self._show_settled)
         controller.renewed.connect(self._renewed)
-        parts.foot.opening_pressed.connect(self._cancel)
-        parts.foot.warnings_pressed.connect(self._show_warnings)
+        parts.foot.opening.clicked.connect(self._cancel)
+        parts.foot.warnings.clicked.connect(self._show_warnings)
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""

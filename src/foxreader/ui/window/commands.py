@@ -129,8 +129,8 @@ class WindowCommands(QObject):
             Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
                     marking.toggle_bookmark, "bookmark"),
             Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
-            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
-            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
+            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.foot.export.click),
+            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.foot.bring_in.click),
             Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
             Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
         )  # fmt: skip

@@ -7,8 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QUrl
+
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
+from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
@@ -189,23 +192,28 @@ def connect_book(window: WholeWindow) -> None:
     window.opener.shown.connect(partial(_book_shown, window))
     window.opener.refused.connect(window.say_warnings)
     window.opener.error.connect(window.say)
-    side.go_wanted.connect(navigator.jump)
-    side.found.connect(navigator.show_found)
-    side.hit_chosen.connect(window.opener.places.hit)
+    window.opener.places.error.connect(window.say)
+    window.opener.change.failed.connect(window.say)
+    side.contents.tree.chosen.connect(navigator.jump)
+    side.contents.thumbnails.chosen.connect(navigator.jump)
+    side.search.found.connect(navigator.show_found)
+    side.search.hit_chosen.connect(window.opener.places.hit)
     reader.place_changed.connect(navigator.moved)
     reader.jumped.connect(navigator.left)
-    reader.external_link.connect(lambda url: window.say(messages.open_external_link(window, url)))
+    reader.external_link.connect(partial(_open_link, window))
     pages.go_wanted.connect(navigator.jump)
     pages.evidence_wanted.connect(navigator.show_evidence)
-    pages.answer_wanted.connect(commands.show_answer)
+    pages.evidence.answer.clicked.connect(commands.show_answer)
     pages.error.connect(window.say)
-    pages.print_wanted.connect(commands.print_book)
+    pages.bar.print_action.triggered.connect(commands.print_book)
     window.printing.said.connect(window.say)
     reader.display.shaped.connect(navigator.show_place)
     reader.told.connect(partial(_page_said, window))
     reader.mismatch.connect(window.say)
-    window.extras.said.connect(window.say)
+    window.extras.pictures.said.connect(window.say)
+    window.extras.sounds.said.connect(window.say)
     window.aloud.said.connect(window.say)
+    window.aloud.speaker.said.connect(window.say)
     window.extras.go_to.chosen.connect(navigator.jump)
     passage.ask_wanted.connect(commands.ask_about)
     passage.find_wanted.connect(commands.find_words)
@@ -216,13 +224,13 @@ def connect_book(window: WholeWindow) -> None:
     chat.footnotes.go_wanted.connect(window.opener.places.citation)
     chat.footnotes.copy_wanted.connect(passage.copy_citation)
     window.chat_controller.cleared.connect(partial(reader.mark, "evidence", ()))
-    window.foot.chosen.connect(navigator.go_to_fraction)
+    window.foot.line.chosen.connect(navigator.go_to_fraction)
 
 
 def connect_work(window: WholeWindow) -> None:
     """What is about questions, the index, the models and the settings."""
     controller, chat, settings = window.controller, window.chat, window.settings
-    window.appearance.failed.connect(lambda error: window.say(error_words(error)))
+    window.appearance.failed.connect(partial(_say_error, window))
     controller.error.connect(window.say)
     controller.index.error.connect(window.say)
     controller.questions.answered.connect(window.say_warnings)
@@ -230,7 +238,7 @@ def connect_work(window: WholeWindow) -> None:
     controller.limit.read_changed.connect(chat.composer.scope.show_read)
     chat.composer.scope.read_here_wanted.connect(controller.set_read_here)
     controller.index.confirmations.wanted.connect(chat.ask_confirmation)
-    controller.index.search_wanted.connect(lambda: settings.open("search"))
+    controller.index.search_wanted.connect(partial(settings.open, "search"))
     window.chat_controller.error.connect(window.say)
     chat.composer.scope.limit_wanted.connect(controller.set_limit)
     chip = chat.composer.model
@@ -238,7 +246,7 @@ def connect_work(window: WholeWindow) -> None:
     chat.show_footnotes_only(window.program.profile.settings.footnotes_only)
     chat.notice.answered.connect(controller.index.answer_confirmation)
     window.home.turned.connect(window.life.turned)
-    window.foot.left_pressed.connect(partial(_next_note, window))
+    window.foot.left.clicked.connect(partial(_next_note, window))
     settings.models_changed.connect(partial(_models_changed, window))
     window.panels.toggled.connect(partial(_toggled, window))
 
@@ -255,13 +263,20 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    notes = NoteKeeping(window, window.opener)
-    notes.said.connect(window.say)
+    NoteKeeping(window, window.opener)
 
 
 def _open_hash(window: WholeWindow) -> str:
     opened = window.controller.opened
     return opened.book.sha256 if opened is not None else ""
+
+
+def _say_error(window: WholeWindow, error: FoxError) -> None:
+    window.say(error_words(error))
+
+
+def _open_link(window: WholeWindow, url: QUrl) -> None:
+    window.say(messages.open_external_link(window, url))
 
 
 def _limited(window: WholeWindow) -> None:

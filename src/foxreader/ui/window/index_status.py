@@ -29,7 +29,7 @@ class IndexStatus(QObject):
         index.idle.connect(self._at_rest)
         index.paused.connect(self._paused)
         index.consent_wanted.connect(self._ask_consent)
-        foot.index_pressed.connect(index.pause_or_resume)
+        foot.index.clicked.connect(index.pause_or_resume)
 
     def _at_rest(self) -> None:
         self._foot.show_index("")

@@ -46,11 +46,11 @@ class SummariesView(QObject):
         index.progress.connect(self._progress)
         index.idle.connect(self._at_rest)
         index.paused.connect(self._soon.start)
-        contents.summaries.pause_wanted.connect(index.pause_or_resume)
+        contents.summaries.pause.clicked.connect(index.pause_or_resume)
         contents.tree.short_wanted.connect(self._show_short)
         contents.summaries.delete_wanted.connect(self._delete)
-        contents.summaries.rest_wanted.connect(index.propose_summaries)
-        contents.summaries.renew_wanted.connect(index.renew_summaries)
+        contents.summaries.rest.clicked.connect(index.propose_summaries)
+        contents.summaries.renew.clicked.connect(index.renew_summaries)
 
     def renew(self, *_: object) -> None:
         """Another book is open, another model makes summaries, or another part may be seen."""

@@ -47,4 +47,5 @@ def put_shelf(
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
     opener.shelf_wanted.connect(home.show_shelf)
+    opener.places.shelf_wanted.connect(home.show_shelf)
     opener.places.going.connect(home.show_book)
