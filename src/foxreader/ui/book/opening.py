@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,7 @@ class Opening(QObject):
         self._path: Path | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
-        self._late.timeout.connect(lambda: self.loading.emit(Progress("reading", 0, 0)))
+        self._late.timeout.connect(partial(self.loading.emit, Progress("reading", 0, 0)))
         self._began.connect(self._begin)
         self._read.connect(self._progress)
 

@@ -36,9 +36,9 @@ _TYPED = 150
 class ConversationsDialog(QDialog):
     """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
     ``export_wanted(str, str)`` with its name too, ``rename_wanted(str, str)`` with its new one,
-    ``pin_wanted(str, bool)``; ``new_wanted()``;
-    ``search_wanted(str)`` those with these words are to be shown; ``import_wanted()`` one of a file
-    is to be added.
+    ``pin_wanted(str, bool)``; ``new_wanted()``; ``search_wanted`` those with the words of
+    ``search`` are to be shown. ``undo`` and ``bring_in`` are pressed to take back what was deleted
+    last, and to add one of a file.
     """
 
     go_on_wanted = Signal(str)
@@ -46,7 +46,7 @@ class ConversationsDialog(QDialog):
     delete_wanted = Signal(str)
     rename_wanted = Signal(str, str)
     pin_wanted = Signal(str, bool)
-    search_wanted = Signal(str)
+    search_wanted = Signal()
     new_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -182,7 +182,7 @@ class ConversationsDialog(QDialog):
         return self._chosen_question()[1]
 
     def _look(self) -> None:
-        self.search_wanted.emit(self.search.text())
+        self.search_wanted.emit()
 
     def _export(self) -> None:
         self.export_wanted.emit(*self._chosen_question())

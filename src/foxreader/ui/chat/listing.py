@@ -58,7 +58,7 @@ class Listing(QObject):
         dialog.undo.clicked.connect(partial(self._undo, dialog))
         dialog.rename_wanted.connect(partial(self._rename, dialog))
         dialog.pin_wanted.connect(partial(self._pin, dialog))
-        dialog.search_wanted.connect(lambda words: self._fill(dialog))
+        dialog.search_wanted.connect(partial(self._fill, dialog))
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
         dialog.bring_in.clicked.connect(partial(self._choose_import, dialog))
         self._fill(dialog)

@@ -51,9 +51,9 @@ class LookUp(QObject):
         reader.selection_changed.connect(self._selected)
         reader.selection_ended.connect(self._unselected)
         reader.presses.pressed_with_alt.connect(self._pressed)
-        reader.place_changed.connect(lambda place: self.close())
-        controller.begun.connect(lambda *_: self.close())
-        controller.arrived.connect(lambda *_: self.close())
+        reader.place_changed.connect(self.close)
+        controller.begun.connect(self.close)
+        controller.arrived.connect(self.close)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)

@@ -320,8 +320,11 @@ class TextPanel(QFrame):
         motion.setStartValue(0.0)
         motion.setEndValue(1.0)
         motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        motion.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]
+        motion.finished.connect(self._end_fade)
         motion.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _end_fade(self) -> None:
+        self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and a soft shadow round it."""

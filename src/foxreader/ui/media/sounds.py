@@ -35,7 +35,7 @@ class Sounds(QObject):
         view.told.connect(self._told)
         view.loaded.connect(self._arrived)
         inside.ready.connect(self._know)
-        view.served.connect(lambda book, resources: self.stop())
+        view.served.connect(self.stop)
 
     def stop(self) -> None:
         """Stop what plays."""

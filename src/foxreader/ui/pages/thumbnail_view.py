@@ -159,7 +159,7 @@ class Thumbnails(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setObjectName("thumbnails")
         self.setAccessibleName(self.tr("Thumbnails of the pages"))
-        self.activated.connect(lambda index: self._choose(index, self._row.cell))
+        self.activated.connect(self._activated)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -213,6 +213,9 @@ class Thumbnails(QListView):
             self.viewport().update()
         elif not by:
             super().keyPressEvent(event)
+
+    def _activated(self, index: Index) -> None:
+        self._choose(index, self._row.cell)
 
     def _choose(self, index: Index, cell: int) -> None:
         cells = index.data(CELLS)

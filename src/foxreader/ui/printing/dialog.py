@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
@@ -125,8 +127,8 @@ class PrintDialog(QDialog):
         saved = QPushButton(self.tr("Save as PDF…"), self)
         (printed if there else saved).setObjectName("primary")
         (printed if there else saved).setDefault(True)
-        printed.clicked.connect(lambda: self._done(to_file=False))
-        saved.clicked.connect(lambda: self._done(to_file=True))
+        printed.clicked.connect(partial(self._done, to_file=False))
+        saved.clicked.connect(partial(self._done, to_file=True))
         for button in (saved, printed):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

@@ -12,7 +12,9 @@ from PySide6.QtCore import QFile, QIODevice, QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWebChannel import QWebChannel
 from PySide6.QtWebEngineCore import (
+    QWebEngineFullScreenRequest,
     QWebEnginePage,
+    QWebEnginePermission,
     QWebEngineProfile,
     QWebEngineScript,
     QWebEngineSettings,
@@ -43,6 +45,14 @@ _OFF = (
     _Attribute.AllowWindowActivationFromJavaScript,
     _Attribute.FocusOnNavigationEnabled,
 )
+
+
+def _deny(permission: QWebEnginePermission) -> None:
+    permission.deny()
+
+
+def _reject(request: QWebEngineFullScreenRequest) -> None:
+    request.reject()
 
 
 class Told(dict[str, Any]):
@@ -99,8 +109,8 @@ class Page(QWebEnginePage):
         self._next = 0
         self._ours, self._settings, self._opened = QUrl(), "", 0
         self.loadFinished.connect(self._have_script)
-        self.permissionRequested.connect(lambda permission: permission.deny())
-        self.fullScreenRequested.connect(lambda request: request.reject())
+        self.permissionRequested.connect(_deny)
+        self.fullScreenRequested.connect(_reject)
 
     def open(self, url: QUrl, settings: dict[str, Any]) -> None:
         """Load ``url``, with ``settings`` for our script to start from."""

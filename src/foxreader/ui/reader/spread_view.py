@@ -42,13 +42,16 @@ class FacingView(BookView):
         self.selection_changed.connect(self._tell_selection)
         self.selection_ended.connect(self._tell_no_selection)
         first.highlights.join(self.highlights, self.pos)
-        self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
+        self._view.customContextMenuRequested.connect(self._right_clicked)
         for mine, its in (
             (self.external_link, first.external_link),
             (self.context_menu_wanted, first.context_menu_wanted),
             (self.mismatch, first.mismatch),
         ):
             mine.connect(its)
+
+    def _right_clicked(self) -> None:
+        self._first.is_clicked(self)
 
     def put(
         self, book: Book, served: ServedBook, number: int, spread: Spread, style: PageStyle
@@ -112,8 +115,8 @@ class SpreadView(BookView):
         self._spread: Spread | None = None
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
-        self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
-        self.display.changed.connect(lambda view: self._show_view())
+        self._view.customContextMenuRequested.connect(self._right_clicked)
+        self.display.changed.connect(self._show_view)
 
     @property
     def facing(self) -> FacingView | None:
@@ -160,6 +163,9 @@ class SpreadView(BookView):
         super().clear_selection()
         if self.facing is not None:
             self.facing.clear_selection()
+
+    def _right_clicked(self) -> None:
+        self.is_clicked(self)
 
     def is_clicked(self, page: BookView) -> None:
         """The right button was pressed on one of the pages."""

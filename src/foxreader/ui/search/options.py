@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -72,7 +73,7 @@ class SearchOptions(QWidget):
         button.setAccessibleName(words)
         key = QKeySequence(_KEYS[name])
         button.setToolTip(f"{words} ({key.toString(QKeySequence.SequenceFormat.NativeText)})")
-        button.toggled.connect(lambda on: self._toggled(name, on))
+        button.toggled.connect(partial(self._toggled, name))
         shortcut = QShortcut(key, panel, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(button.click)
         return button

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -84,7 +85,7 @@ class SearchPanel(QWidget):
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._find)
         self.field.textChanged.connect(self._typed.start)
-        self.field.returnPressed.connect(lambda: self._next(1))
+        self.field.returnPressed.connect(partial(self._next, 1))
         self.options = SearchOptions(self)
         self.options.changed.connect(self._find)
         self._before = SearchedBefore(program.profile.searches, jobs, self.field)

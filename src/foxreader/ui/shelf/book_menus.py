@@ -114,7 +114,7 @@ class BookMenus(QObject):
                 return
             dialog = DetailsDialog(found, self._shelf)
             dialog.corrected.connect(self._actions.correct)
-            dialog.copy_wanted.connect(lambda _: self._actions.copy(found.book))
+            dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.other_wanted.connect(self._show_details_of)
             dialog.open()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -81,12 +82,12 @@ class Corrections(dict[str, Any]):
 
 
 class DetailsDialog(QDialog):
-    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted(str)`` its
+    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its
     file is to be copied with them; ``other_wanted(str)`` the same book in another file.
     """
 
     corrected = Signal(str, Corrections)
-    copy_wanted = Signal(str)
+    copy_wanted = Signal()
     other_wanted = Signal(str)
 
     def __init__(self, detailed: Detailed, parent: QWidget) -> None:
@@ -222,7 +223,7 @@ class DetailsDialog(QDialog):
             button = QPushButton(words.replace("&", "&&"), self)
             button.setObjectName("link")
             button.setAutoDefault(False)
-            button.clicked.connect(lambda checked=False, sha=one.sha256: self._go(sha))
+            button.clicked.connect(partial(self._go, one.sha256))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         return column
 
@@ -288,7 +289,7 @@ class DetailsDialog(QDialog):
         if self._changed:
             self.corrected.emit(self._detailed.book.sha256, Corrections(self.made))
         self.accept()
-        self.copy_wanted.emit(self._detailed.book.sha256)
+        self.copy_wanted.emit()
 
 
 def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | None:

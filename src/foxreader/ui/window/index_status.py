@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -45,11 +46,14 @@ class IndexStatus(QObject):
         tooltip = self.tr("Click to continue; what is finished is not done again.")
         self._foot.show_index(self.tr("Index stopped · resume"), tooltip)
 
+    def _keep_provider(self, provider: str) -> None:
+        self._keep(index_at=provider)
+
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
         dialog.agreed.connect(self._index.build_summaries)
         dialog.later.clicked.connect(self._index.decline_summaries)
-        dialog.always.connect(lambda: self._keep(summaries="always"))
-        dialog.chosen.connect(lambda provider: self._keep(index_at=provider))
+        dialog.always.connect(partial(self._keep, summaries="always"))
+        dialog.chosen.connect(self._keep_provider)
         open_dialog(dialog)

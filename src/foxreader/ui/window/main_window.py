@@ -110,7 +110,7 @@ class MainWindow(WholeWindow):
             self.reader.loaded.disconnect(soon)
             then()
 
-        soon = self.reader.loaded.connect(lambda: waiting.start(0))
+        soon = self.reader.loaded.connect(partial(waiting.start, 0))
         waiting.timeout.connect(go_on)
         waiting.start()
         self.jobs.start(partial(self.ahead.run, self._first_page.emit))
