@@ -31,15 +31,14 @@ State = Literal["off", "playing", "paused"]
 
 
 class ReadAloud(QObject):
-    """``state`` says whether it reads. Signals: ``said(str)`` a sentence for the reader;
-    ``state_changed(str)``; ``began()`` another sentence is being read.
+    """``state`` says whether it reads. Signals: ``said`` a sentence for the reader;
+    ``began`` another sentence is being read.
 
     ``settings`` gives the reader's settings, ``keep`` stores some of them. ``selected`` gives what
     is selected in the page.
     """
 
     said = Signal(str)
-    state_changed = Signal(str)
     began = Signal()
 
     def __init__(
@@ -260,7 +259,6 @@ class ReadAloud(QObject):
         # Where nothing can be read the bar does not come.
         self.bar.setVisible(state != "off" and not self.speaker.voice.why_silent())
         self.bar.show_playing(state == "playing")
-        self.state_changed.emit(state)
 
     def _fail(self, sentence: str) -> None:
         self.stop()

@@ -31,8 +31,8 @@ class Wishes:
 class Reading(QObject):
     """A queue over the open book that has its sentences found when they are needed.
 
-    Signals: ``arrived()`` ``current`` is where the queue was sent; ``failed``.
-    ``classes`` are those the book has for what is read and for its document, of the current file.
+    Signals: ``arrived`` ``current`` is where the queue was sent; ``failed``. ``classes`` are those
+    the book has for what is read and for its document, of the current file.
     """
 
     arrived = Signal()

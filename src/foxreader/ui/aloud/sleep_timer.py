@@ -11,8 +11,8 @@ _MINUTE = 60 * _SECOND
 
 
 class SleepTimer(QObject):
-    """``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was;
-    ``due`` that the time is up. Signal: ``changed()`` what is left.
+    """``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was; ``due``
+    that the time is up. Signal: ``changed`` what is left.
     """
 
     changed = Signal()

@@ -62,13 +62,12 @@ class Arrival:
 
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place. ``window`` is the
-    number of the window, which has a place of its own in a book that ``showings`` has already.
-    A book that was opened ``ahead`` is taken over where it is the first that is wanted.
+    number of the window, which has a place of its own in a book that ``showings`` has already. A
+    book that was opened ``ahead`` is taken over where it is the first that is wanted.
 
-    Signals: ``begun`` a new book can be shown while the rest is loaded;
-    ``arrived``; ``open_failed``; ``loading`` how far it is, ``settled`` nothing is opened any more;
-    ``given_up(str)`` the book of this hash was opened when it was not wanted any more, or could not
-    be shown.
+    Signals: ``begun`` a new book can be shown while the rest is loaded; ``arrived``;
+    ``open_failed``; ``loading`` how far it is, ``settled`` nothing is opened any more; ``given_up``
+    the book of this hash was opened when it was not wanted any more, or could not be shown.
     """
 
     begun = Signal(Beginning)

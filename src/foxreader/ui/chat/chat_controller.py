@@ -45,7 +45,7 @@ from foxreader.ui.window import messages
 
 
 class ChatController(QObject):
-    """One conversation at a time. Signals: ``error(str)``; ``cleared()`` the chat is empty again.
+    """One conversation at a time. Signals: ``error``; ``cleared`` the chat is empty again.
 
     ``turn`` is the one that is being answered.
     """

@@ -43,9 +43,9 @@ _SHOWN = 200
 
 
 class Composer(QFrame):
-    """Signals: ``asked``; ``asked_instead`` in the place of
-    what was to be edited; ``edit_last_wanted``; ``stopped``; ``highlights_wanted`` the reader wants
-    to ask about their highlights; ``busy_changed``. ``model`` and ``scope`` are the chips below it.
+    """Signals: ``asked``; ``asked_instead`` in the place of what was to be edited;
+    ``edit_last_wanted``; ``stopped``; ``highlights_wanted`` the reader wants to ask about their
+    highlights; ``busy_changed``. ``model`` and ``scope`` are the chips below it.
     """
 
     asked = Signal(ReaderQuestion)

@@ -34,11 +34,10 @@ _TYPED = 150
 
 
 class ConversationsDialog(QDialog):
-    """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
-    ``export_wanted(str, str)`` with its name too, ``rename_wanted(str, str)`` with its new one,
-    ``pin_wanted(str, bool)``; ``new_wanted()``; ``search_wanted`` those with the words of
-    ``search`` are to be shown. ``undo`` and ``bring_in`` are pressed to take back what was deleted
-    last, and to add one of a file.
+    """Signals: ``go_on_wanted`` and ``delete_wanted`` with the conversation's id, ``export_wanted``
+    with its name too, ``rename_wanted`` with its new one, ``pin_wanted``; ``new_wanted``;
+    ``search_wanted`` those with the words of ``search`` are to be shown. ``undo`` and ``bring_in``
+    are pressed to take back what was deleted last, and to add one of a file.
     """
 
     go_on_wanted = Signal(str)

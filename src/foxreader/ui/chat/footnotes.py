@@ -39,9 +39,9 @@ class Footnotes(QObject):
     """Opens the cards of footnotes in a transcript. ``book`` is the open book, ``columns`` are
     those of a line of evidence.
 
-    Signals: ``go_wanted`` is to be opened in its book; ``book_wanted(str)`` the book of
-    that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
-    are, which can do without; ``copy_wanted`` its words with their source.
+    Signals: ``go_wanted`` what is cited is to be opened in its book; ``copy_wanted`` its words with
+    their source; ``book_wanted`` the book of that hash is needed to show words of it;
+    ``place_wanted`` the same, to say where its words are, which can do without.
     """
 
     go_wanted = Signal(Citation)

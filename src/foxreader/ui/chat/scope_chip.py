@@ -23,9 +23,9 @@ _NAME = 24
 class ScopeChip(QToolButton):
     """A chip with a menu: the whole book, nothing past what is read of it, some books or all.
 
-    Signals: ``limit_wanted(bool)`` nothing past what is read is to be used, or all of the book;
-    ``read_here_wanted()`` the reader says that they have read up to here; ``choose_wanted()`` the
-    reader wants to choose books; ``changed()`` other books are asked.
+    Signals: ``limit_wanted`` nothing past what is read is to be used, or all of the book;
+    ``read_here_wanted`` the reader says that they have read up to here; ``choose_wanted`` the
+    reader wants to choose books; ``changed`` other books are asked.
     """
 
     limit_wanted = Signal(bool)

@@ -65,8 +65,8 @@ class Transcript(QWidget):
     """Shows markup given to it, and keeps it: where the page ends, it comes back with all of it.
     Below it is a button ``newest`` while the end is out of view.
 
-    Signals: ``pressed(message id, what, value)``; ``clicked(ChatClick)`` with the right button, or
-    the menu key.
+    Signals: ``pressed`` in a message: its number, what, and a value; ``clicked`` with the right
+    button, or the menu key.
     """
 
     pressed = Signal(int, str, str)

@@ -70,13 +70,10 @@ class Chosen:
 
 
 class TextPanel(QFrame):
-    """Signals: ``changed``; ``reset()``; ``scope_chosen(str)`` whose they
-    are: "book" or "all"; ``close_wanted()``."""
+    """``scope`` says whose the settings are, "book" or "all"; ``default`` and ``close_button`` are
+    pressed to have those of the start again, and to close it. Signal: ``changed``."""
 
     changed = Signal(Chosen)
-    reset = Signal()
-    scope_chosen = Signal(str)
-    close_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

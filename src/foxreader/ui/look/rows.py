@@ -69,7 +69,7 @@ class _Slider(QSlider):
 
 
 class StepRow(QWidget):
-    """A name, minus, a slider, plus, and the value. Signal: ``chosen(float)``."""
+    """A name, minus, a slider, plus, and the value. Signal: ``chosen``."""
 
     chosen = Signal(float)
 
@@ -153,7 +153,7 @@ class StepRow(QWidget):
 
 
 class Segments(QFrame):
-    """A few choices side by side, one of them chosen. Signal: ``chosen(str)``."""
+    """A few choices side by side, one of them chosen. Signal: ``chosen``."""
 
     chosen = Signal(str)
 

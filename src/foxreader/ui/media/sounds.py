@@ -20,7 +20,7 @@ _MOST = 200 * 1024 * 1024
 
 
 class Sounds(QObject):
-    """Nothing plays by itself, and what plays stops with its file. Signal: ``said(str)``."""
+    """Nothing plays by itself, and what plays stops with its file. Signal: ``said``."""
 
     said = Signal(str)
 

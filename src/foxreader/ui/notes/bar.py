@@ -31,9 +31,8 @@ _NARROW = 560
 
 
 class SelectionBar(Bubble):
-    """Signals: ``bin_pressed()``; ``note_wanted()``; ``copy_wanted()`` with
-    the citation; ``look_up_wanted()``; ``translate_wanted()``; ``explain_wanted()``;
-    ``ask_wanted()``.
+    """Signals: ``bin_pressed``; ``note_wanted``; ``copy_wanted`` with the citation;
+    ``look_up_wanted``; ``translate_wanted``; ``explain_wanted``; ``ask_wanted``.
     """
 
     bin_pressed = Signal()

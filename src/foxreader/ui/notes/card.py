@@ -39,7 +39,7 @@ then, and no more than that is lost if the computer goes off."""
 
 
 class NoteField(QPlainTextEdit):
-    """The reader's words. Signals: ``done()`` by Ctrl Enter or Esc; ``left()`` the focus went."""
+    """The reader's words. Signals: ``done`` by Ctrl Enter or Esc; ``left`` the focus went."""
 
     done = Signal()
     left = Signal()
@@ -76,9 +76,8 @@ class NoteField(QPlainTextEdit):
 
 
 class NoteCard(Bubble):
-    """One note. Signals: ``kept(str, str)`` an annotation's id and its note are to be stored;
-    ``closed()``; ``link_pressed``; ``grown()`` its
-    height is another.
+    """One note. Signals: ``kept`` an annotation's id and its note are to be stored; ``closed``;
+    ``link_pressed``; ``grown`` its height is another.
     """
 
     kept = Signal(str, str)

@@ -49,9 +49,9 @@ class NotesController(QObject):
     """The annotations of one book. ``here`` are those whose words are in it, with their places, in
     order; ``missing`` the others.
 
-    Signals: ``opened()`` they are those of another book, or were read anew; ``changed``
-    the annotations with these ids were made, changed or taken away; ``error(str)`` a sentence for
-    the reader.
+    Signals: ``opened`` they are those of another book, or were read anew; ``changed`` the
+    annotations with these ids were made, changed or taken away; ``error`` a sentence for the
+    reader.
     """
 
     opened = Signal()

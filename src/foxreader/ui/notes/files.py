@@ -25,7 +25,7 @@ from foxreader.ui.window import messages
 
 
 class NotesFiles(QObject):
-    """Signal: ``said(str)`` what became of it, or why it could not be done, for the reader."""
+    """Signal: ``said`` what became of it, or why it could not be done, for the reader."""
 
     said = Signal(str)
 

@@ -30,8 +30,8 @@ class Marking(QObject):
     """What the reader marks in the page. ``span`` is the passage that is selected, or that of the
     highlight that was pressed.
 
-    Signals: ``bookmarked(bool)`` what is on screen has a bookmark, or has none any more;
-    ``shown(str)`` the id of the annotation that is shown at the page, "" for none.
+    Signals: ``bookmarked`` what is on screen has a bookmark, or has none any more; ``shown`` the id
+    of the annotation that is shown at the page, "" for none.
     """
 
     bookmarked = Signal(bool)

@@ -45,10 +45,9 @@ _FOUND = 80
 
 
 class NotesPanel(QWidget):
-    """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted`` to
-    one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``ask_wanted`` the reader wants to ask
-    about the highlights with these ids.
+    """Signals: ``go_wanted`` to the annotation with this id; ``other_wanted`` to one in another
+    book, by its hash and place; ``find_wanted`` words that were not found; ``ask_wanted`` the
+    reader wants to ask about the highlights with these ids.
     """
 
     go_wanted = Signal(str)

@@ -110,7 +110,7 @@ class Swatch(QAbstractButton):
 
 
 class Swatches(QWidget):
-    """The five colours in their order. Signal: ``pressed(str)`` one was, by its name.
+    """The five colours in their order. Signal: ``pressed`` one was, by its name.
 
     What is chosen is for the owner to say: a press alone changes nothing.
     """

@@ -27,7 +27,7 @@ _PAGE, _ZOOM = 72, 56
 class _Field(QLineEdit):
     """A field that shows something, and takes what is typed and confirmed instead.
 
-    Signal: ``typed(str)``.
+    Signal: ``typed``.
     """
 
     typed = Signal(str)

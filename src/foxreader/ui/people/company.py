@@ -16,7 +16,7 @@ _GAP = 4
 
 
 class CompanyRow(Wrapped):
-    """Signal: ``chosen(int)`` the number of the one that was pressed."""
+    """Signal: ``chosen`` the number of the one that was pressed."""
 
     chosen = Signal(int)
 

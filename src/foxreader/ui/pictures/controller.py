@@ -30,8 +30,7 @@ _PICTURES = frozenset({"jpg", "jpeg", "png", "gif", "webp", "svg", "avif", "bmp"
 class Pictures(QObject):
     """The pictures of the book in the view.
 
-    ``viewer`` is made when the first one is opened. Signal: ``said(str)`` a sentence for the
-    reader.
+    ``viewer`` is made when the first one is opened. Signal: ``said`` a sentence for the reader.
     """
 
     said = Signal(str)

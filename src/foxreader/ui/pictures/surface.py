@@ -24,8 +24,8 @@ GROUND = "#141311"
 
 
 class Surface(LockedView):
-    """Signals: ``scaled(int, bool)`` per cent, and whether the picture is fitted; ``shown()`` the
-    picture is there; ``missing()`` it cannot be shown. ``loading`` tells when none can.
+    """Signals: ``scaled`` per cent, and whether the picture is fitted; ``shown`` the picture is
+    there; ``missing`` it cannot be shown. ``loading`` tells when none can.
     """
 
     scaled = Signal(int, bool)

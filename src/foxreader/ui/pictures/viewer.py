@@ -76,9 +76,8 @@ class Shown:
 
 
 class PictureViewer(QWidget):
-    """Signals: ``turned(int)`` the next picture (1) or the one before (-1) is wanted;
-    ``save_wanted()``; ``copied(bool)``;
-    ``closed()``.
+    """Signals: ``turned`` the next picture (1) or the one before (-1) is wanted; ``save_wanted``;
+    ``copied``; ``closed``.
     """
 
     turned = Signal(int)

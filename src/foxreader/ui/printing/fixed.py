@@ -21,8 +21,8 @@ _LARGEST = 20_000
 
 
 class FixedPrint(QObject):
-    """One print of pages. Signals: ``printed(int)`` how many are done; ``finished(bool)`` whether
-    all of it was made; ``failed`` a page cannot be drawn, and it ends.
+    """One print of pages. Signals: ``printed`` how many are done; ``finished`` whether all of it
+    was made; ``failed`` a page cannot be drawn, and it ends.
     """
 
     printed = Signal(int)

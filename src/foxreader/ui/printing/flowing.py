@@ -42,7 +42,7 @@ _CUT = """
 
 
 class FlowingPrint(QObject):
-    """One print of parts of a book. Signal: ``finished(bool)`` whether it was made."""
+    """One print of parts of a book. Signal: ``finished`` whether it was made."""
 
     finished = Signal(bool)
 

@@ -35,7 +35,7 @@ _SHOWN_AFTER = 500
 
 
 class PrintOpener(QObject):
-    """Signal: ``said(str)`` a sentence for the reader: what was saved, or what went wrong."""
+    """Signal: ``said`` a sentence for the reader: what was saved, or what went wrong."""
 
     said = Signal(str)
 

@@ -34,7 +34,7 @@ class _Shown:
 
 
 class PageLinks(QObject):
-    """Signals: ``copy_wanted`` with citation; ``going()`` a link is followed from here."""
+    """Signals: ``copy_wanted`` with citation; ``going`` a link is followed from here."""
 
     copy_wanted = Signal(Span)
     going = Signal()

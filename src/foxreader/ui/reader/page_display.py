@@ -31,8 +31,8 @@ class Shape:
 class PageDisplay(QObject):
     """The view of the open book of pages.
 
-    Signals: ``changed`` the reader has chosen another; ``shaped`` what shows is
-    another page, or another size; ``mouse_moved()`` over the page, while that is watched.
+    Signals: ``changed`` the reader has chosen another; ``shaped`` what shows is another page, or
+    another size; ``mouse_moved`` over the page, while that is watched.
     """
 
     changed = Signal(PageView)

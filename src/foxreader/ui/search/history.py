@@ -56,8 +56,8 @@ class HistoryMenu(QMenu):
 
 
 class SearchedBefore(QObject):
-    """Keeps what was searched for and shows it under a field. Signals: ``chosen``;
-    ``failed(str)`` a sentence for the reader.
+    """Keeps what was searched for and shows it under a field. Signals: ``chosen``; ``failed`` a
+    sentence for the reader.
     """
 
     chosen = Signal(FindQuery)

@@ -26,7 +26,7 @@ _SIGNS: dict[Name, str] = {
 
 
 class SearchOptions(QWidget):
-    """Signal: ``changed()`` another thing is to be found now.
+    """Signal: ``changed`` another thing is to be found now.
 
     ``toggles`` are the buttons by name, ``within`` the field that says how near is near.
     """

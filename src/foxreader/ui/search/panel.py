@@ -58,8 +58,8 @@ class Found:
 
 
 class SearchPanel(QWidget):
-    """The search. Signals: ``found(list of Span, Span or None)`` in the open book, and the one
-    chosen; ``hit_chosen`` of any book.
+    """The search. Signals: ``found`` in the open book, and the one chosen; ``hit_chosen`` of any
+    book.
     """
 
     found = Signal(Found)

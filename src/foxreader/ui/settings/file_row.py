@@ -23,8 +23,8 @@ _GB = 1e9
 
 
 class FileRow(QWidget):
-    """Signals: ``chosen(str)`` the path of a file, ``wanted`` one is to be downloaded,
-    ``stopped()`` it is not any more."""
+    """Signals: ``chosen`` the path of a file, ``wanted`` one is to be downloaded, ``stopped`` it is
+    not any more."""
 
     chosen = Signal(str)
     wanted = Signal(ModelFile)

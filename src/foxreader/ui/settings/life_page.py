@@ -31,7 +31,7 @@ from foxreader.ui.settings.plot import Column, Plot
 
 
 class LifePage(Page):
-    """Signal: ``forgotten()`` all of it was deleted."""
+    """Signal: ``forgotten`` all of it was deleted."""
 
     forgotten = Signal()
 

@@ -19,8 +19,8 @@ from foxreader.ui.settings.pulling import Pulling
 
 
 class ModelFiles(QObject):
-    """Signals: ``found`` a file that was downloaded before can be used; ``chosen
-    (Provider)`` the reader has chosen one, or had one downloaded."""
+    """Signals: ``found`` a file that was downloaded before can be used; ``chosen``
+    the reader has chosen one, or had one downloaded."""
 
     found = Signal(Provider)
     chosen = Signal(Provider)

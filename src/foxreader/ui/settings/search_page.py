@@ -19,7 +19,7 @@ from foxreader.ui.settings.page import Page
 
 
 class SearchPage(Page):
-    """Signal: ``saved()`` semantic search is another than before."""
+    """Signal: ``saved`` semantic search is another than before."""
 
     saved = Signal()
 

@@ -40,7 +40,7 @@ SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopb
 class SetUpSteps(QWidget):
     """Shows and gives a provider.
 
-    Signals: ``place_changed()`` the address or the key is another, so its models are; ``edited()``
+    Signals: ``place_changed`` the address or the key is another, so its models are; ``edited``
     anything is.
     """
 

@@ -24,8 +24,8 @@ from foxreader.ui.shelf.words import authors_words
 
 
 class ShelfActions(QObject):
-    """Signals: ``changed()`` the shelf is not as it was; ``did(str)`` an act that can be taken
-    back; ``said(str)`` a sentence for the reader. ``forget`` deletes all that is kept of a book.
+    """Signals: ``changed`` the shelf is not as it was; ``did`` an act that can be taken back;
+    ``said`` a sentence for the reader. ``forget`` deletes all that is kept of a book.
     """
 
     changed = Signal()

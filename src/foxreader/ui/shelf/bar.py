@@ -31,8 +31,8 @@ _TITLE = 190
 
 
 class SearchField(QLineEdit):
-    """Signals: ``moved(int)`` to the next of what is listed (1), or the one before (-1);
-    ``chosen(bool)`` Enter was pressed, with Ctrl; ``left()`` Esc was.
+    """Signals: ``moved`` to the next of what is listed (1), or the one before (-1); ``chosen``
+    Enter was pressed, with Ctrl; ``left`` Esc was.
     """
 
     moved = Signal(int)

@@ -40,7 +40,7 @@ _ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class CataloguesDialog(QDialog):
-    """Signal: ``downloaded(Path)`` a book is there, to be put on the shelf.
+    """Signal: ``downloaded`` a book is there, to be put on the shelf.
 
     ``agrees`` asks the reader whether to go on to an address elsewhere; a box where it is None.
     """

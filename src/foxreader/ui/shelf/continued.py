@@ -145,7 +145,7 @@ class _CardWidget(QFrame):
 
 
 class ShelfHeader(QWidget):
-    """Above the grid. Signals: ``read_wanted(Path)``; ``grown()`` it has another height."""
+    """Above the grid. Signals: ``read_wanted``; ``grown`` it has another height."""
 
     read_wanted = Signal(Path)
     grown = Signal()

@@ -82,8 +82,8 @@ class Corrections(dict[str, Any]):
 
 
 class DetailsDialog(QDialog):
-    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its
-    file is to be copied with them; ``other_wanted(str)`` the same book in another file.
+    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its file is to be
+    copied with them; ``other_wanted`` the same book in another file.
     """
 
     corrected = Signal(str, Corrections)

@@ -32,8 +32,8 @@ _Imports = Callable[[Cancel, Callable[[Progress], None]], Report]
 class ShelfImport(QObject):
     """One import at a time; what is asked for meanwhile follows it.
 
-    Signals: ``progress(str)`` in words, "" at the end; ``changed()`` the shelf has more books;
-    ``finished`` of one that the reader asked for; ``said(str)`` a sentence.
+    Signals: ``progress`` in words, "" at the end; ``changed`` the shelf has more books;
+    ``finished`` of one that the reader asked for; ``said`` a sentence.
     """
 
     progress = Signal(str)

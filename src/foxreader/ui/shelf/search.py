@@ -58,9 +58,8 @@ def _height(line: FoundLine) -> int:
 class ShelfSearch(QFrame):
     """The list below a search field, over the ``shelf``.
 
-    Signals: ``book_wanted``; ``hit_wanted``; ``titles_wanted(str)`` the books
-    with these words are to be shown; ``all_wanted(str)`` all places of these words; ``left()`` the
-    reader is done with the search.
+    Signals: ``book_wanted``; ``hit_wanted``; ``titles_wanted`` the books with these words are to be
+    shown; ``all_wanted`` all places of these words; ``left`` the reader is done with the search.
     """
 
     book_wanted = Signal(ShelfBook)

@@ -29,8 +29,8 @@ class Appearance(QObject):
     """The theme, and the style of the page: those of all books, and what the open one has of its
     own.
 
-    Signals: ``changed()`` the theme or the style of the page has; ``book_changed()`` another book
-    is shown; ``failed`` settings were not saved.
+    Signals: ``changed`` the theme or the style of the page has; ``book_changed`` another book is
+    shown; ``failed`` settings were not saved.
     """
 
     changed = Signal()

@@ -116,7 +116,7 @@ class TopBar(QFrame):
 class ProgressLine(QSlider):
     """A thin bar of how far the reader is; a click goes there, and so do arrow keys and Return.
 
-    Its value is in per cent. Signal: ``chosen(float)``, 0 to 1.
+    Its value is in per cent. Signal: ``chosen``, 0 to 1.
     """
 
     chosen = Signal(float)

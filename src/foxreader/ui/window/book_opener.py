@@ -25,10 +25,9 @@ from foxreader.ui.window.parts import WindowParts
 
 
 class BookOpener(QObject):
-    """Signals: ``asked()`` a book is to be opened; ``coming()`` one is about to be shown;
-    ``shown`` all of the window is this book's; ``error(str)`` a sentence for the reader;
-    ``refused()`` a book did not open; ``ended()`` none is being opened any more;
-    ``shelf_wanted()`` there is no book to show.
+    """Signals: ``asked`` a book is to be opened; ``coming`` one is about to be shown; ``shown`` all
+    of the window is this book's; ``error`` a sentence for the reader; ``refused`` a book did not
+    open; ``ended`` none is being opened any more; ``shelf_wanted`` there is no book to show.
     """
 
     asked = Signal()

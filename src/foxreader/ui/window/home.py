@@ -19,7 +19,7 @@ class Home(QStackedWidget):
     """Shows one of the two. Commands of the other are off meanwhile: both use some keys. The shelf
     comes second, with :meth:`add_shelf`.
 
-    Signal: ``turned(bool)`` the shelf is shown.
+    Signal: ``turned`` the shelf is shown.
     """
 
     turned = Signal(bool)

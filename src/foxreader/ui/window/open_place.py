@@ -40,8 +40,8 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signals: ``error(str)``; ``going()`` a place of the open book is shown; ``shelf_wanted()`` there
-    is no book to show. ``open_book`` is how the window opens one.
+    Signals: ``error``; ``going`` a place of the open book is shown; ``shelf_wanted`` there is no
+    book to show. ``open_book`` is how the window opens one.
     """
 
     error = Signal(str)

@@ -23,12 +23,11 @@ _MOST_FOUND = 80
 
 
 class Passage(QObject):
-    """Signals: ``ask_wanted`` about the passage; ``question_wanted`` this question
-    about it, for a model; ``model_wanted()`` there is none; ``find_wanted(str, bool)`` its words,
-    in all books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
-    ``print_wanted()``; ``menu_made`` a menu opens, and the selected words, for entries
-    of other parts.
+    """Signals: ``ask_wanted`` about the passage; ``question_wanted`` this question about it, for a
+    model; ``model_wanted`` there is none; ``find_wanted`` its words, in all books or in this one;
+    ``look_up_wanted`` what the book says of its words; ``picture_wanted`` the picture under the
+    click, large; ``go_to_wanted``; ``print_wanted``; ``menu_made`` a menu opens, and the selected
+    words, for entries of other parts.
     """
 
     ask_wanted = Signal(Span)
