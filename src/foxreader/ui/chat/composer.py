@@ -64,7 +64,7 @@ class Composer(QFrame):
         self._words = ""
         self._path: Command | None = None
         self._part: BookPart | None = None
-        self._edited: object = None
+        self._edited: Turn | None = None
         self._make_field()
         self._make_chips()
         self.send = QToolButton(self)
@@ -163,7 +163,7 @@ class Composer(QFrame):
         """The passage or the highlights a question is about."""
         return self._selection
 
-    def edit(self, asked: ReaderQuestion, of: object) -> None:
+    def edit(self, asked: ReaderQuestion, of: Turn) -> None:
         """Have the reader change an earlier question; ``of`` says which when it is asked."""
         self.reset()
         self._edited = of
