@@ -26,6 +26,7 @@ from foxreader.parts.books import Books
 from foxreader.parts.indexes import Indexes
 from foxreader.parts.program import Program
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = [pytest.mark.books, pytest.mark.gui]
@@ -147,7 +148,7 @@ class Tour:
             return place
 
         def hit() -> Span:
-            fox.navigator.show_found([words], words)
+            fox.navigator.show_found(Found((words,), words))
             return words
 
         def cite() -> Span:

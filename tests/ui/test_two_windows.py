@@ -219,7 +219,7 @@ def test_a_backup_is_written_restored_and_merged_and_all_windows_show_it(
         before = windows.all
         now = before[0].settings.open("library").page("library")
         assert isinstance(now, LibraryPage)
-        now.moving_wanted.emit(path, merge)
+        before[0].settings.moving_wanted.emit(path, merge)
         qtbot.waitUntil(lambda: len(windows.all) == 2 and not {*windows.all} & {*before})
         for one in windows.all:
             shown(one, qtbot)
