@@ -12,7 +12,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.library.paths import write_new
-from foxreader.notes.formats import COPIES, COPY_SUFFIXES, SUFFIXES
+from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import Report
 from foxreader.program.program import Program
