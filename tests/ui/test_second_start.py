@@ -70,6 +70,13 @@ def marked(window: MainWindow, qtbot, link: Link) -> str:
 
 
 @pytest.mark.thorough
+def follow(starts: Starts, heard: list) -> None:
+    """Have ``heard`` list what the starts want."""
+    starts.book_wanted.connect(heard.append)
+    starts.place_wanted.connect(heard.append)
+    starts.window_wanted.connect(lambda: heard.append(None))
+
+
 def test_a_link_opens_its_book_and_marks_its_characters(
     fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
@@ -115,7 +122,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
     assert not hand_over(folder, LINK)  # there is no window
     starts = Starts(folder)
     heard: list[Link] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     code = (
         "import sys; from pathlib import Path; from foxreader.core.link import Link;"
         "from foxreader.ui.platform.second_start import hand_over;"
@@ -141,7 +148,7 @@ def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
     starts = Starts(tmp_path)
     assert not (tmp_path / "left.start").exists()  # of a time long past
     heard: list[Link] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     (tmp_path / "a.start").write_bytes(b"\xff\xfe")
     (tmp_path / "b.start").write_text("link foxreader://open/etc/passwd")
     (tmp_path / "c.start").write_text(f"link {LINK}" + "x" * 100_000)
@@ -160,7 +167,7 @@ def test_the_program_hands_over_what_it_was_started_with_and_ends(
 ) -> None:
     starts = Starts(own_home / "links")
     heard: list[Target] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     book = tmp_path / os.fsdecode(b"Caf\xe9 %20 book.txt")  # a name that is not UTF-8
     book.write_text(LAMP)
     target = {"link": LINK, "book": book, "window": None}[asked]

@@ -17,6 +17,7 @@ from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.translation import notice_words
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window import messages
 from foxreader.ui.window.history import Visited
 from foxreader.ui.window.navigator import Navigator
@@ -40,8 +41,8 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signals: ``error(str)``; ``going()`` a place of the open book is shown; ``shelf_wanted()`` there
-    is no book to show. ``open_book`` is how the window opens one.
+    Signals: ``error``; ``going`` a place of the open book is shown; ``shelf_wanted`` there is no
+    book to show. ``open_book`` is how the window opens one.
     """
 
     error = Signal(str)
@@ -178,5 +179,5 @@ class PlaceOpener(QObject):
         elif wanted.cited:
             self._navigator.show_evidence(wanted.span)
         else:
-            words = list(wanted.words) or [wanted.span]
-            self._navigator.show_found(words, words[0])
+            words = tuple(wanted.words) or (wanted.span,)
+            self._navigator.show_found(Found(words, words[0]))

@@ -1,13 +1,4 @@
-"""calibre: the file of a book's highlights, the collection of a library's, and what is in an EPUB.
-
-- ``.calibre_highlights`` of the viewer: ``{"type": "calibre_highlights", "highlights": […]}``
-- ``.calibre_annotation_collection`` of the library, perhaps of several books:
-  ``{"type": "calibre_annotation_collection", "annotations": […]}``
-- ``META-INF/calibre_bookmarks.txt`` of an EPUB: a line ``encoding=json+base64:`` and a list
-
-A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``start_cfi``,
-``toc_family_titles``, ``uuid`` and ``timestamp``; a bookmark ``title`` and ``pos``, a CFI.
-"""
+"""Programs that say places by CFI: calibre and Readest."""
 
 from __future__ import annotations
 
@@ -15,11 +6,30 @@ import base64
 import re
 
 from foxreader.core.annotation import Color
+
+# calibre: the file of a book's highlights, the collection of a library's, and what is in an EPUB.
+#
+# - ``.calibre_highlights`` of the viewer: ``{"type": "calibre_highlights", "highlights": […]}``
+# - ``.calibre_annotation_collection`` of the library, perhaps of several books:
+#   ``{"type": "calibre_annotation_collection", "annotations": […]}``
+# - ``META-INF/calibre_bookmarks.txt`` of an EPUB: a line ``encoding=json+base64:`` and a list
+#
+# A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``start_cfi``,
+# ``toc_family_titles``, ``uuid`` and ``timestamp``; a bookmark ``title`` and ``pos``, a CFI.
 from foxreader.core.plain_data import read_json
-from foxreader.notes.colors import color_of
-from foxreader.notes.imported import Imported, Where, Work, id_of
-from foxreader.notes.pathway import cfi_place
-from foxreader.notes.readers.values import number_of, record_of, rows_of, text_of, time_of
+from foxreader.notes.imported import (
+    Imported,
+    Where,
+    Work,
+    cfi_place,
+    color_of,
+    id_of,
+    number_of,
+    record_of,
+    rows_of,
+    text_of,
+    time_of,
+)
 
 MEMBER = "META-INF/calibre_bookmarks.txt"
 """Where calibre keeps the annotations of an EPUB in it."""
@@ -56,11 +66,11 @@ def _several(value: object) -> list[Imported]:
     # Of a library's collection each is wrapped, with the book beside it.
     wrapped = [{**one, **record_of(one.get("annotation"))} for one in rows]
     books = {number_of(one.get("book_id")) for one in rows}
-    found = (_one(one, several=len(books) > 1) for one in wrapped if not one.get("removed"))
+    found = (_of_calibre(one, several=len(books) > 1) for one in wrapped if not one.get("removed"))
     return [one for one in found if one is not None]
 
 
-def _one(value: dict[object, object], *, several: bool) -> Imported | None:
+def _of_calibre(value: dict[object, object], *, several: bool) -> Imported | None:
     kind = value.get("type")
     made = time_of(value.get("timestamp"))
     title = text_of(value.get("book_title"))
@@ -102,3 +112,66 @@ def _in_chapter(path: str) -> str:
 
 def _color(style: dict[object, object]) -> Color:
     return color_of(style.get("background-color") or style.get("which"))
+
+
+# Readest: ``config.json`` of a book, or any JSON with the same list of notes.
+#
+# Each has ``type`` ("annotation", "bookmark", "excerpt"), ``cfi``, ``text``, ``note``, ``color``,
+# ``createdAt``, ``updatedAt`` and, once it is deleted, ``deletedAt``; times are milliseconds.
+
+_LISTS = ("booknotes", "bookNotes", "notes", "annotations")
+Row = dict[object, object]
+
+
+def readest_json(value: object) -> list[Imported] | None:
+    """The annotations of a file of Readest."""
+    if isinstance(value, list):
+        books = [record_of(one) for one in value]
+        if books and all(_rows(one) for one in books):
+            return [one for book in books for one in _notes(_rows(book), _work(book))]
+        return _notes(value, None) if _are_notes(value) else None
+    record = record_of(value)
+    for inner in ("books", "library"):
+        if isinstance(record.get(inner), list):
+            return readest_json(record[inner])
+    rows = _rows(record)
+    known = _are_notes(rows) or (not rows and isinstance(record.get("booknotes"), list))
+    return _notes(rows, None) if known else None
+
+
+def _rows(record: Row) -> list[object]:
+    return next((rows_of(record[name]) for name in _LISTS if rows_of(record.get(name))), [])
+
+
+def _are_notes(rows: list[object]) -> bool:
+    return bool(rows) and all("cfi" in record_of(one) for one in rows)
+
+
+def _work(book: Row) -> Work:
+    about = {**record_of(book.get("book")), **book}
+    return Work(text_of(about.get("title")), text_of(about.get("author")))
+
+
+def _notes(rows: list[object], work: Work | None) -> list[Imported]:
+    found = (_of_readest(record_of(row), work) for row in rows)
+    return [one for one in found if one is not None]
+
+
+def _of_readest(row: Row, work: Work | None) -> Imported | None:
+    if row.get("deletedAt"):
+        return None
+    quote, note = text_of(row.get("text")).strip(), text_of(row.get("note"))
+    file, path = cfi_place(text_of(row.get("cfi")))
+    where = Where(file, path, page=number_of(row.get("page")))
+    made, changed = time_of(row.get("createdAt")), time_of(row.get("updatedAt"))
+    id_ = id_of("readest", text_of(row.get("id")) or f"{made} {quote}")
+    if row.get("type") == "bookmark":
+        # The text of a bookmark is the beginning of its page.
+        return Imported("", "bookmark", note=note, id=id_, made=made, changed=changed,
+                        title=" ".join(quote.split())[:80], where=where, work=work)  # fmt: skip
+    if not quote:
+        return None
+    color = color_of(row.get("color"))
+    return Imported(
+        quote, color=color, note=note, id=id_, made=made, changed=changed, where=where, work=work
+    )
