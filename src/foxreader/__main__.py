@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 
-from foxreader.core.child import CHILD
+from foxreader.core.process import CHILD
 
 CHILDREN = (
     "foxreader.formats.worker",

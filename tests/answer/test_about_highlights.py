@@ -19,8 +19,7 @@ from foxreader.answer.export import sheet, written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished, Searched, ToolReturned
 from foxreader.core.message import Provider
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import LONGEST_NOTE, MOST_HIGHLIGHTS, Selection
+from foxreader.core.scope import LONGEST_NOTE, MOST_HIGHLIGHTS, WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect

@@ -14,8 +14,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.cli.output import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.chapters import content, matter

@@ -15,8 +15,7 @@ from foxreader.answer.turn.requester import history_room, most_rounds, prompt_ro
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span, find_tags
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index

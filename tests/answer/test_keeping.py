@@ -22,8 +22,7 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database

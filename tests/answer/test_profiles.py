@@ -18,9 +18,8 @@ from foxreader.answer.turn.requester import most_rounds
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text
-from foxreader.core.message import Provider
+from foxreader.core.message import Provider, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities

@@ -24,8 +24,7 @@ from foxreader.answer.conversation.session import AnswerWay, Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.core.events import Answer, Finished, Searched
 from foxreader.core.message import Provider
-from foxreader.core.part import BookPart, page_at
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, page_at
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
 from foxreader.index.stages import build_text

@@ -20,8 +20,7 @@ from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index

@@ -9,9 +9,9 @@ from hypothesis import given
 from bookmaker import book_of, index_of
 from examples import examples
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.pieces.chapters import chapters, segments
 from foxreader.index.pieces.chunk import OVERLAP, Chunk, book_kind, chunks
 from foxreader.index.pieces.passages import tagged_units

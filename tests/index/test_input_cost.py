@@ -7,7 +7,7 @@ from test_summaries import good
 
 from bookmaker import ScriptedModel
 from examples import sampled
-from foxreader.core.tokens import estimate as tokens
+from foxreader.core.message import estimate as tokens
 from foxreader.formats import open_book
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index

@@ -12,7 +12,7 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
-from foxreader.core.tokens import estimate as tokens
+from foxreader.core.message import estimate as tokens
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import Estimate, estimate
 from foxreader.index.summaries.job import build_summaries

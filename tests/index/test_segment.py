@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bookmaker import book_of
 from examples import examples
-from foxreader.core.tokens import estimate
+from foxreader.core.message import estimate
 from foxreader.index.pieces.chapters import PIECE, segments
 from foxreader.index.pieces.passages import (
     LONGEST_PASSAGE,

@@ -56,10 +56,8 @@ EXCEPTIONS = {
     ),
     "library/catalog.py": "added author progress",  # what the shelf is sorted by
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
-    "notes/asjson.py": "chapter color kind",  # keys of the export
-    "notes/epubmarks.py": "color name note where",  # keys of a mark
-    "notes/pdfmarks.py": "color kind made name text",  # keys of an annotation
-    "notes/astext.py": "chapter color kind made note",  # columns of the export
+    "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
+    "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
     "ui/media/sounds.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2.py": "poem section sub th",  # elements of FictionBook

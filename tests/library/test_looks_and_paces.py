@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.book import Book, Metadata
-from foxreader.core.reading_clock import ReadingSample
+from foxreader.core.reading import ReadingSample
 from foxreader.library.database import Backups, Database
 from foxreader.library.forgetting import forget, forget_pace
 from foxreader.library.kept_per_book import BookLooks

@@ -6,10 +6,9 @@ import pytest
 
 from bookmaker import book_of
 from foxreader.core.book import Book, Metadata
-from foxreader.notes.imported import Imported, Work
-from foxreader.notes.importing import place_imported
+from foxreader.notes.imported import Imported, Work, written_out
+from foxreader.notes.placing import place_imported
 from foxreader.notes.readers.kindle import Range, places_of
-from foxreader.notes.readers.values import written_out
 from foxreader.notes.reading import annotations_in
 from foxreader.notes.works import is_same, of_book
 

@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from examples import examples
 from foxreader.core.errors import ToolError
-from foxreader.core.message import Usage
+from foxreader.core.message import Usage, estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.llm.json_replies import read_picks

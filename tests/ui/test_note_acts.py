@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, bookmark, highlight
-from foxreader.core.link import Link
-from foxreader.core.note_citations import citations_in
+from foxreader.core.link import Link, citations_in
 from foxreader.core.span import Span
 from foxreader.ui.notes.acts import Acts, Change, undone
 from foxreader.ui.notes.labels import color_name, note_words, words_of

@@ -16,7 +16,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.direct.highlighted import SHOWN
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
-from foxreader.core.note_citations import citations_in
+from foxreader.core.link import citations_in
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import read as words_of

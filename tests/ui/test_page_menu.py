@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from chatwindow import at_rest, open_in
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.window.main_window import MainWindow

@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.about import About
-from foxreader.core.feed import Choice, Feed, Offer, Publication, Way
+from foxreader.core.about import About, Choice, Feed, Offer, Publication, Way
 from foxreader.core.span import Span
 from foxreader.library.catalog import Count, ShelfBook, Totals, View
 from foxreader.program.importing import NotTaken, Report, Twin

@@ -16,11 +16,11 @@ from foxreader.cli.commands import Command, with_json
 from foxreader.cli.output import print_json
 from foxreader.cli.words import CommandLine, dollars, number, percent, said, warn, worded
 from foxreader.cli.work import make_program
+from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, NoModel, TookTooLong, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.core.notice import Notice
-from foxreader.core.typed_address import completed
 from foxreader.library.settings import bounds, without_provider
 from foxreader.llm import (
     LOCAL_PRESETS,

@@ -20,8 +20,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.library.paths import write_new
-from foxreader.notes.formats import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES
-from foxreader.notes.listed import Listed, note_list
+from foxreader.notes.writing import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES, Listed, note_list
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 

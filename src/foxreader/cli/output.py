@@ -20,8 +20,7 @@ from foxreader.cli import wording
 from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Mark, Part, Text
-from foxreader.core.opening import lacking, opening
+from foxreader.core.events import Answer, Citation, Mark, Part, Text, lacking, opening
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 

@@ -20,9 +20,8 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
-from foxreader.core.outer_json import read_json
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.plain_data import read_json
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import chapter_from_here

@@ -12,10 +12,9 @@ from functools import partial
 from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.formats.sniff import HEAD, Kind, kind_of
 
 Reader = Callable[

@@ -18,9 +18,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from foxreader.core.aloud import FileAloud, unpack_aloud
 from foxreader.core.book import Book, BookFile, Preview, Resource
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import (
     DamagedBook,
     OpenError,
@@ -29,11 +28,17 @@ from foxreader.core.errors import (
     UsageError,
     unpack_error,
 )
-from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
+from foxreader.core.inside import (
+    BookPicture,
+    Excerpt,
+    FileAloud,
+    Inside,
+    unpack_aloud,
+    unpack_inside,
+)
 from foxreader.core.notice import Notice
-from foxreader.core.page_extras import PageExtras, unpack_extras
+from foxreader.core.page import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats import frames
 from foxreader.formats.reading_process import clear, spawn

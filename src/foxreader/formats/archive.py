@@ -14,9 +14,8 @@ from pathlib import Path
 from threading import Lock
 from urllib.parse import unquote, urlsplit
 
-from foxreader.core.book import Book, Resource
+from foxreader.core.book import Book, Lookup, Resource
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
-from foxreader.core.lookup import Lookup
 from foxreader.core.notice import Notice
 from foxreader.formats.media import media_type
 

@@ -25,7 +25,7 @@ from foxreader.core.about import About, unpack_about
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
-from foxreader.core.plain import unpacked
+from foxreader.core.plain_data import unpacked
 from foxreader.formats import frames
 from foxreader.formats.details.process import MOST, PATIENCE
 from foxreader.formats.media import kind_of_picture, size_of_picture

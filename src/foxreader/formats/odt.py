@@ -13,10 +13,9 @@ from urllib.parse import quote
 from lxml import etree
 
 from foxreader.core.book import Book, Metadata, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut

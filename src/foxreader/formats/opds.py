@@ -7,7 +7,7 @@ from typing import Any
 
 from lxml import etree
 
-from foxreader.core import outer_json
+from foxreader.core import plain_data
 from foxreader.core.errors import NetError
 from foxreader.core.notice import Notice
 from foxreader.formats.html.markup import canonical
@@ -183,7 +183,7 @@ _NAMES = ("next", "previous", "prev", "start")
 def _read_json(data: bytes) -> dict[str, Any] | None:
     """The page of a JSON feed, or of a single publication; None for what is none."""
     try:
-        value = outer_json.read_json(data)
+        value = plain_data.read_json(data)
     except ValueError:
         return None
     if not isinstance(value, dict) or not isinstance(value.get("metadata"), dict):

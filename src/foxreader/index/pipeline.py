@@ -7,9 +7,8 @@ from pathlib import Path
 
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.events import Progress
-from foxreader.core.message import ChatModel
+from foxreader.core.message import ChatModel, Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index

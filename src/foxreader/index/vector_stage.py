@@ -11,11 +11,10 @@ from typing import Literal
 
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.events import Progress
+from foxreader.core.message import Embedder, estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.stages import build_text
 from foxreader.index.storage.derived import key_of
 from foxreader.index.storage.index_file import write_lock

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from foxreader.core.outer_json import read_json_or
+from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import find_words
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import FINISHED

@@ -8,8 +8,7 @@ from __future__ import annotations
 import sqlite3
 from datetime import date, datetime
 
-from foxreader.core.reading_clock import ReadingSample
-from foxreader.core.reading_life import BookDay, Finished, Life, TimeRead
+from foxreader.core.reading import BookDay, Finished, Life, ReadingSample, TimeRead
 from foxreader.library.catalog import STATE_SQL
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import STATE, device_of

@@ -14,7 +14,7 @@ from foxreader.core.annotation import new_id
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.find_query import KINDS, FindQuery
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json, read_json_or
+from foxreader.core.plain_data import read_json, read_json_or
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from foxreader.core.about import About
+from foxreader.core.about import About, isbn_of
 from foxreader.core.book import Book, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.finished_file import put
-from foxreader.core.isbn import isbn_of
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.library.database import Database

@@ -17,7 +17,7 @@ from typing import Any
 
 from foxreader.core.about import About, pack_about, unpack_about
 from foxreader.core.annotation import new_id
-from foxreader.core.outer_json import read_json, read_json_or
+from foxreader.core.plain_data import read_json, read_json_or
 from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
 
 # Who wrote an entry, and when: shared with the log of annotations

@@ -13,7 +13,7 @@ from typing import Literal
 from foxreader.core.errors import LimitReached, StorageError
 from foxreader.core.message import Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.library.database import Database
 from foxreader.library.paths import write_private
 

@@ -7,11 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import EmbeddingKind, prefix, unit
 from foxreader.core.errors import BadReply, ContextTooSmall
-from foxreader.core.message import Provider, Usage
-from foxreader.core.outer_json import read_json
-from foxreader.core.tokens import estimate
+from foxreader.core.message import EmbeddingKind, Provider, Usage, estimate, prefix, unit
+from foxreader.core.plain_data import read_json
 from foxreader.llm import failures, http
 from foxreader.llm.failures import message_of
 from foxreader.llm.http import refused, retrying

@@ -19,9 +19,9 @@ from foxreader.core.message import (
     Thought,
     ToolSpec,
     Usage,
+    estimate,
     stronger,
 )
-from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http, reply, reply_data
 from foxreader.llm.abilities import Known
 from foxreader.llm.failures import message_of, param_of

@@ -14,9 +14,17 @@ from typing import Any
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ModelError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.message import Done, Message, Piece, Provider, Thought, ToolCall, Usage
+from foxreader.core.message import (
+    Done,
+    Message,
+    Piece,
+    Provider,
+    Thought,
+    ToolCall,
+    Usage,
+    estimate,
+)
 from foxreader.core.notice import Notice
-from foxreader.core.tokens import estimate
 from foxreader.llm import failures, http, reply_data
 from foxreader.llm.abilities import Known
 from foxreader.llm.endpoint import EndpointModel, Request, described

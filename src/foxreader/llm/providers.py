@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, ModelError, NoModel, Refused
-from foxreader.core.message import Message, Odds, Provider, Usage, complete
+from foxreader.core.message import Embedder, Message, Odds, Provider, Usage, complete
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.abilities import Known

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from foxreader.core.message import Done, Piece, ToolCall, Usage, whole
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 # JSON, numbers and text. None is trusted: JSON may be nested without end, numbers may be negative,
 # text may hold halves of surrogate pairs.

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+from foxreader.core.address import is_loopback
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError, UsageError
-from foxreader.core.loopback import is_loopback
 from foxreader.core.message import Piece, ToolCall
 from foxreader.core.notice import Argument, Notice
 

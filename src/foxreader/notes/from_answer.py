@@ -10,7 +10,7 @@ from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.sheet import Line, SheetTurn, TextRun, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.note_citations import citation_text, without_citations
+from foxreader.core.link import citation_text, without_citations
 from foxreader.core.span import Span
 
 

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book, Preview, Scans
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.encodings import ENCODED, ENCODINGS
 from foxreader.core.errors import StorageError
-from foxreader.core.progress import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
 from foxreader.formats.unread import marked

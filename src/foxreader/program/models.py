@@ -14,13 +14,12 @@ from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
+from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
-from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
+from foxreader.core.message import DUTIES, ChatModel, Duty, Embedder, Odds, Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.typed_address import completed
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits

@@ -17,17 +17,16 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Progress
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.paths import write_new
-from foxreader.notes.formats import COPIES, written
 from foxreader.notes.from_answer import evidence_in, holds, note_of
 from foxreader.notes.imported import Imported
-from foxreader.notes.importing import Outcome, Placing, place_imported
-from foxreader.notes.listed import NoteList, note_list
+from foxreader.notes.placing import Outcome, Placing, place_imported
 from foxreader.notes.reading import read_annotations
 from foxreader.notes.works import of_book
+from foxreader.notes.writing import COPIES, NoteList, note_list, written
 from foxreader.program.books import OpenBook
 from foxreader.program.copies import copy_with, in_file, kind_of_book
 from foxreader.program.profile import Profile

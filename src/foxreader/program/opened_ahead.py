@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.book import Book, BookFile, Preview, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import FoxError
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.reading_process import end_ahead

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from foxreader.core.book import Book, Scans
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.formats.ocr import (
     find_tesseract,
     languages_for,

@@ -21,9 +21,9 @@ from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.relocate import turns_from, turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
+from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart

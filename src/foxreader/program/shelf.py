@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
+from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
-from foxreader.core.script import script_of_book
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View
@@ -99,6 +99,15 @@ def _members(profile: Profile, id_: str) -> tuple[str, ...]:
 def shelved(book: ShelfBook) -> Shelved:
     """A book of the shelf in the short form."""
     return Shelved(book.sha256, book.path, book.title, ", ".join(book.authors), book.progress)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Some books by their hashes, and the name of the one collection that has just these, ""
+    for none."""
+
+    books: tuple[str, ...]
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

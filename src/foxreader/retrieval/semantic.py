@@ -17,8 +17,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.embedding import searchable
 from foxreader.index.storage.store import Index

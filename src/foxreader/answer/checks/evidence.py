@@ -13,7 +13,7 @@ from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import canonical
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.book import Book
-from foxreader.core.script import script_of
+from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess

@@ -15,7 +15,7 @@ from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
-from foxreader.core.script import script_of
+from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold

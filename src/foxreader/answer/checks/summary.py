@@ -11,7 +11,7 @@ from functools import lru_cache
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.names import Name, names, unlikely
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
-from foxreader.core.script import script_of
+from foxreader.core.letters import script_of
 from foxreader.language.numbers import roman
 from foxreader.language.tokenize import terms
 

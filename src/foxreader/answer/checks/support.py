@@ -8,7 +8,7 @@ from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import beside_quotes, is_term, quotes, without_quotes
-from foxreader.core.script import script_of
+from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stop_words import is_everyday

@@ -10,10 +10,9 @@ from math import sqrt
 from foxreader.answer.turn.requester import size
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Mark, Part, Text
-from foxreader.core.message import Message
+from foxreader.core.message import Message, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.language.sentence_words import topic_words
 from foxreader.library.kept_per_book import Correction

@@ -41,9 +41,7 @@ from foxreader.core.events import (
 )
 from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.part import BookPart
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
 from foxreader.index.book_index import BookIndex
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index, checked

@@ -35,9 +35,7 @@ from foxreader.core.events import (
     TextDelta,
 )
 from foxreader.core.notice import Notice
-from foxreader.core.part import BookPart
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection, selection_from
+from foxreader.core.scope import BookPart, Scope, Selection, selection_from
 from foxreader.core.span import Span
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens

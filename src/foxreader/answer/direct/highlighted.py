@@ -11,8 +11,7 @@ from foxreader.answer.direct.statement import Sentence, Statements
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, UNSTATED, StrictAnswer, answer_among
 from foxreader.core.events import Searched
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.passages import LONGEST

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from foxreader.answer.doors.reply import Reply
 from foxreader.core.book import Book
-from foxreader.core.named import as_name, as_names
+from foxreader.core.message import as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from foxreader.answer.doors.reply import Reply
-from foxreader.core.named import LONGEST_HEADING, as_name, as_names
+from foxreader.core.message import LONGEST_HEADING, as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span

@@ -21,7 +21,7 @@ from foxreader.core.finding import spots
 from foxreader.core.letters import letters_of
 from foxreader.core.link import Link
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
 
 # The citations of an exported conversation

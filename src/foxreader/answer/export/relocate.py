@@ -19,9 +19,9 @@ from foxreader.answer.gate.footnote import source_of
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 
 # A conversation read out of its export. The file may come from anybody. Each citation is looked for

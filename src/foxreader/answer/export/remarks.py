@@ -14,9 +14,8 @@ from foxreader.answer.evidence_line.claims import listed
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, SheetTurn
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
-from foxreader.core.events import Answer, Grade
+from foxreader.core.events import Answer, Grade, lacking, opening
 from foxreader.core.notice import Notice
-from foxreader.core.opening import lacking, opening
 
 Words = Callable[[str], str]
 """Gives a notice in the reader's language, and any other text as it is."""

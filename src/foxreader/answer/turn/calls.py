@@ -16,12 +16,10 @@ from foxreader.answer.turn.user_context import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Covered, Searched, ToolCalled, ToolReturned
-from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
+from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage, estimate
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.terms import BookVocabulary, future_words, without_future

@@ -32,9 +32,8 @@ from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError, Refused
 from foxreader.core.events import Text
-from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.language.sentence_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.tools.results import ToolResult

@@ -17,9 +17,9 @@ from foxreader.core.message import (
     ToolCall,
     ToolSpec,
     Usage,
+    estimate,
     stronger,
 )
-from foxreader.core.tokens import estimate
 
 # A request's tokens, divided so that nothing in it is cut at random
 

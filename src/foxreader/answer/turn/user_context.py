@@ -9,11 +9,10 @@ from functools import reduce
 from foxreader.answer.direct.highlighted import Highlighted, best_first, highlighted
 from foxreader.core.book import Book
 from foxreader.core.events import Searched
+from foxreader.core.message import estimate
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.passages import LONGEST
 from foxreader.language.script import is_unspaced

@@ -11,9 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.about import About, pack_about, series_number
+from foxreader.core.about import About, isbn_of, pack_about, series_number
 from foxreader.core.errors import DamagedBook
-from foxreader.core.isbn import isbn_of
 from foxreader.core.notice import Notice
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.tidy import one_line

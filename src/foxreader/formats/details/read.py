@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from foxreader.core.about import About, series_number
+from foxreader.core.about import About, isbn_of, series_number
 from foxreader.core.book import Metadata, Resource, Resources
 from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
-from foxreader.core.isbn import isbn_of
 from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve

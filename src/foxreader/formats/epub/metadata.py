@@ -12,9 +12,8 @@ from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
-from foxreader.core.about import About, series_number
+from foxreader.core.about import About, isbn_of, series_number
 from foxreader.core.book import Metadata
-from foxreader.core.isbn import isbn_of
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, text_of
 from foxreader.formats.tidy import one_line, real_name, real_title

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from lxml import etree
 
-from foxreader.core.aloud import Overlay, Par, Run
+from foxreader.core.inside import Overlay, Par, Run
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.epub.package import Manifest, read_manifest
 from foxreader.formats.html.xmlsource import OPS, local, parse_package_xml, text_of

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from foxreader.core.aloud import Overlay
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -21,10 +20,10 @@ from foxreader.core.book import (
     Resources,
     TocEntry,
 )
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
+from foxreader.core.inside import Overlay
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.contents import (

@@ -14,9 +14,18 @@ from dataclasses import replace
 
 from lxml import etree
 
-from foxreader.core.aloud import Clip, FileAloud, Overlay, Run
-from foxreader.core.inside import BookLink, BookMedium, BookPicture, FileInside, Inside
-from foxreader.core.lookup import Lookup
+from foxreader.core.book import Lookup
+from foxreader.core.inside import (
+    BookLink,
+    BookMedium,
+    BookPicture,
+    Clip,
+    FileAloud,
+    FileInside,
+    Inside,
+    Overlay,
+    Run,
+)
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.measured import Measured, address, kinds, upward

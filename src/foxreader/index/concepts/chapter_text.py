@@ -11,9 +11,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from foxreader.core.book import Book, BookFile
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.pieces.chapters import Chapter, chapters, segments
 from foxreader.index.storage.store import Index
 

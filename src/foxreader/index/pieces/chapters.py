@@ -10,9 +10,9 @@ from functools import cache
 from itertools import groupby, pairwise
 
 from foxreader.core.book import Book, TocEntry, once_a_book
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import every_language
 

@@ -16,12 +16,10 @@ from functools import partial
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, CutOff, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.message import ChatModel, Message, Usage
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, ChatModel, Message, Usage, as_name, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.concepts.phrases import Stems, extract
 from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.carry import chapter_key, synopsis_key

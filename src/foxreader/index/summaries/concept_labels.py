@@ -10,10 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.carry import UNKNOWN
 from foxreader.index.storage.derived import Concept, Kind

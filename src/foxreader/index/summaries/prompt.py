@@ -8,10 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from foxreader.core.book import Book
-from foxreader.core.message import Message
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, Message, as_name, estimate
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.pieces.chapters import Segment
 from foxreader.index.storage.store import Index
 

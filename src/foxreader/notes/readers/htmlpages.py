@@ -10,10 +10,8 @@ from bs4 import BeautifulSoup, Tag
 
 from foxreader.core.annotation import COLORS
 from foxreader.core.link import Link
-from foxreader.notes.colors import color_of
-from foxreader.notes.imported import Imported, Where, Work, id_of
+from foxreader.notes.imported import Imported, Where, Work, color_of, id_of, number_of
 from foxreader.notes.readers.kindle import Entry, Range, imported, kind_of, places_of
-from foxreader.notes.readers.values import number_of
 
 _LARGEST = 20_000_000
 """Bytes of the longest page that is parsed. Chosen, not measured."""

@@ -10,8 +10,7 @@ from itertools import chain
 
 from foxreader.core.book import Book
 from foxreader.core.events import ReadAs, Searched
-from foxreader.core.part import BookPart
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapters import Segment

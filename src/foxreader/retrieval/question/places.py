@@ -10,8 +10,7 @@ from functools import cache, cached_property
 from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry
-from foxreader.core.part import BookPart
-from foxreader.core.scope import Scope
+from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number, numbered, without_chapter_here

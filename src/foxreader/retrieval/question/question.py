@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from foxreader.core.part import BookPart
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign

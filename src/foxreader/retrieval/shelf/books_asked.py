@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from foxreader.core.book import Metadata
-from foxreader.core.events import ReadAs, Searched
-from foxreader.core.opening import as_typed
+from foxreader.core.events import ReadAs, Searched, as_typed
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.language.fold import fold

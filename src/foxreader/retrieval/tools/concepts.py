@@ -6,9 +6,9 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index

@@ -13,11 +13,9 @@ from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError, ToolError
-from foxreader.core.message import ChatModel, Usage
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, ChatModel, Usage, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.model_results import Digest

@@ -9,7 +9,7 @@ from typing import Any
 
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ToolSpec
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 # Parameters and arguments
 

@@ -15,10 +15,9 @@ from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.errors import ToolError
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chunk import Chunk
 from foxreader.index.pieces.passages import LONGEST

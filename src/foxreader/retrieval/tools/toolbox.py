@@ -9,11 +9,10 @@ from functools import partial
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import ChatModel, Usage
+from foxreader.core.message import ChatModel, Usage, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.pieces.chapters import Chapter, Segment
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index

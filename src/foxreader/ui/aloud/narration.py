@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.core.aloud import Clip
 from foxreader.core.book import Resources
 from foxreader.core.cancel import Cancel
+from foxreader.core.inside import Clip
 from foxreader.ui.media.player import Player
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import Context, error_words
@@ -21,7 +21,7 @@ on. Chosen: no pause is heard, and encoders round times as much."""
 
 
 class Narration(QObject):
-    """Signals: ``finished()`` a clip has been played to its end; ``failed(str)`` why it cannot.
+    """Signals: ``finished`` a clip has been played to its end; ``failed`` why it cannot.
 
     A clip that begins where the one before ends plays on without a gap.
     """

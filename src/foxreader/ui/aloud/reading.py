@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.aloud.queue import Queue
 from foxreader.aloud.spoken import Spoken, spoken_of
-from foxreader.core.aloud import AloudReader, FileAloud
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.inside import Inside
+from foxreader.core.inside import AloudReader, FileAloud, Inside
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of
 from foxreader.ui.platform.jobs import Job, Jobs
@@ -31,12 +30,12 @@ class Wishes:
 class Reading(QObject):
     """A queue over the open book that has its sentences found when they are needed.
 
-    Signals: ``arrived()`` ``current`` is where the queue was sent; ``failed(FoxError)``.
-    ``classes`` are those the book has for what is read and for its document, of the current file.
+    Signals: ``arrived`` ``current`` is where the queue was sent; ``failed``. ``classes`` are those
+    the book has for what is read and for its document, of the current file.
     """
 
     arrived = Signal()
-    failed = Signal(object)
+    failed = Signal(FoxError)
 
     def __init__(self, jobs: Jobs, inside: Callable[[], Inside], parent: QObject) -> None:
         super().__init__(parent)

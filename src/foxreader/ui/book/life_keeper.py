@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
-from foxreader.core.page_numbers import characters_of_page
-from foxreader.core.reading_life import LifeClock, TimeRead
+from foxreader.core.places import characters_of_page
+from foxreader.core.reading import LifeClock, TimeRead
 from foxreader.core.span import Span
 from foxreader.library.shelf_log import FINISHED
 from foxreader.program.profile import Profile

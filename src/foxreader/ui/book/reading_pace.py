@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
-from foxreader.core.reading_clock import ReadingClock, ReadingSample
-from foxreader.core.script import DENSE, script_of_book
+from foxreader.core.letters import DENSE, script_of_book
+from foxreader.core.reading import ReadingClock, ReadingSample
 from foxreader.core.span import Span
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 class PaceKeeper(QObject):
     """Follows the reader through the open book. ``pace`` is in characters a minute, None before
-    enough was measured. Signal: ``known()`` it is another one now."""
+    enough was measured. Signal: ``known`` it is another one now."""
 
     known = Signal()
 

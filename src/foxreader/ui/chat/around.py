@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection
 
 About = tuple[Selection, str]
 """What a question is about, and that in words."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -33,11 +34,7 @@ from foxreader.ui.platform.translation import notice_words, number
 
 
 class Evidence(QObject):
-    """One panel over ``over``. Signals: ``go_wanted(Citation)`` is to be opened in its book,
-    ``copy_wanted(Book, Citation)`` its words with their source."""
-
-    go_wanted = Signal(object)
-    copy_wanted = Signal(object, object)
+    """One panel over ``over``; the ``footnotes`` go to what is cited, and copy it."""
 
     def __init__(
         self, program: Program, controller: BookController, footnotes: Footnotes, over: QWidget,
@@ -49,11 +46,12 @@ class Evidence(QObject):
         self._at = 0
         self._back: Callable[[], None] = NOWHERE
         self.panel = EvidencePanel(theme, over, beside)
-        self.panel.step_wanted.connect(self.step)
-        self.panel.go_wanted.connect(self._go)
-        self.panel.copy_wanted.connect(self._copy)
-        self.panel.copy_id_wanted.connect(self._copy_id)
-        self.panel.closed.connect(self.close)
+        self.panel.up.clicked.connect(partial(self.step, -1))
+        self.panel.down.clicked.connect(partial(self.step, 1))
+        self.panel.go.clicked.connect(self._go)
+        self.panel.copy.clicked.connect(self._copy)
+        self.panel.copy_id.clicked.connect(self._copy_id)
+        self.panel.close_button.clicked.connect(self.close)
 
     def open(self, turn: Turn, footnote: int) -> None:
         """Show a footnote of an answer."""
@@ -129,12 +127,10 @@ class Evidence(QObject):
 
     def _go(self) -> None:
         if self.panel.go.isVisible():
-            self.go_wanted.emit(self._citation)
+            self._footnotes.go_to(self._citation)
 
     def _copy(self) -> None:
-        book = self._footnotes.book_of(self._citation.book)
-        if book is not None:
-            self.copy_wanted.emit(book, self._citation)
+        self._footnotes.copy(self._citation)
 
     def _copy_id(self) -> None:
         QGuiApplication.clipboard().setText(str(self._citation.span))

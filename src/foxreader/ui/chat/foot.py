@@ -8,8 +8,7 @@ from html import escape
 from foxreader.answer.direct.outcome import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.claims import reading_words
-from foxreader.core.events import Answer
-from foxreader.core.opening import lacking
+from foxreader.core.events import Answer, lacking
 from foxreader.ui.chat.details import (
     counted,
     details_html,

@@ -18,8 +18,7 @@ from foxreader.answer.conversation.asking import (
     mentioned,
     typed,
 )
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.ui.chat.around import Around, Nowhere
 from foxreader.ui.chat.command_words import command_row

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from foxreader.core.events import Answer
-from foxreader.core.opening import lacking
+from foxreader.core.events import Answer, lacking
 from foxreader.ui.platform.translation import Context, notice_words
 
 OpeningWords = Context("OpeningWords")

@@ -33,9 +33,9 @@ from foxreader.core.events import (
     TextDelta,
     ToolCalled,
     ToolReturned,
+    as_typed,
     joined,
 )
-from foxreader.core.opening import as_typed
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
 

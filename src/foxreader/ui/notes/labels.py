@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from foxreader.core.annotation import Annotation, Color
 from foxreader.core.book import Book
-from foxreader.core.note_citations import numbered
+from foxreader.core.link import numbered
 from foxreader.core.span import Span
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, percent
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
-from foxreader.core.page_numbers import characters_of_page, page_number
-from foxreader.core.script import DENSE, script_of_book
+from foxreader.core.letters import DENSE, script_of_book
+from foxreader.core.places import characters_of_page, page_number
 from foxreader.core.span import Span
 from foxreader.index.summaries.overview import Plan
 from foxreader.library.guide import GUIDE

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from html import escape
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 
 PRINTED = "~printed.xhtml"
 """The name of the document, in the folder of the first file that is in it."""

@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
+from foxreader.core.span import Span, Utf16Map, fingerprint, utf16_length
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.reader.page_style import Kind
 from foxreader.ui.reader.served import PAGES

@@ -6,7 +6,7 @@ from typing import Any
 
 from foxreader.core.book import Book, PageResources, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.page_extras import PageExtras, PageLink
+from foxreader.core.page import PageExtras, PageLink
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.reader.page import Page

@@ -6,8 +6,7 @@ import re
 
 from PySide6.QtCore import QUrl
 
-from foxreader.core.book import Book, Resource, Resources
-from foxreader.core.lookup import Lookup
+from foxreader.core.book import Book, Lookup, Resource, Resources
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.reading_fonts import installed_packages

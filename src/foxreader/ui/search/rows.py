@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map, utf16_length
+from foxreader.core.span import Span, Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.plain import plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from foxreader.core.feed import Feed, Publication, Way
+from foxreader.core.about import Feed, Publication, Way
 from foxreader.ui.platform.translation import Context, number
 
 FeedWords = Context("FeedWords")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from foxreader.core.book import Book
-from foxreader.core.part import BookPart, page_at
-from foxreader.core.selection import Selection
+from foxreader.core.scope import BookPart, Selection, page_at
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.ui.chat.around import About
 from foxreader.ui.window.parts import WindowParts

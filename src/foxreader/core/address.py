@@ -1,4 +1,4 @@
-"""A web address as it is typed: often without its scheme."""
+"""Web addresses as they are typed, often without a scheme, and whether one is this computer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ import ipaddress
 import re
 from urllib.parse import urlsplit
 
-from foxreader.core.loopback import is_loopback
+
+def is_loopback(host: str) -> bool:
+    """Whether ``host``, a name or an address without a port, is this computer."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
 
 _BARE = re.compile(
     r"(?:localhost|[\w-]+(?:\.[\w-]+)+|[\w-]+(?=:\d)|\[[0-9a-fA-F:]+\])(?::\d{1,5})?(?:/\S*)?\Z"

@@ -1,20 +1,23 @@
-"""The annotations of a PDF as ours, by the letters they cover, and ours as those of a PDF."""
+"""Annotations in the files of books: of a PDF as ours, and ours as a copy is to have them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from foxreader.answer.export.remarks import LANGUAGE, Words
+from foxreader.answer.export.sheet import one_line, shown
 from foxreader.core.annotation import Color, written_time
 from foxreader.core.book import Book
+from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
-from foxreader.notes.colors import nearest
-from foxreader.notes.imported import Imported, id_of
-from foxreader.notes.listed import Listed, NoteList
-from foxreader.notes.readers.values import record_of, rows_of, text_of
+from foxreader.notes.imported import Imported, id_of, nearest, record_of, rows_of, text_of
+from foxreader.notes.writing import Listed, NoteList, as_json
+
+# PDF: by the letters that marks cover
 
 _NAME = re.compile(r"foxreader-([0-9a-f]{32})")
 _TIME = re.compile(
@@ -152,10 +155,10 @@ def _time(value: object) -> str:
 
 def marks_of(notes: NoteList) -> list[dict[str, Any]]:
     """The annotations that have a place in the book, a PDF, as its file has them."""
-    return [mark for entry in notes.entries if (mark := _mark(entry, notes.book)) is not None]
+    return [mark for entry in notes.entries if (mark := _pdf_mark(entry, notes.book)) is not None]
 
 
-def _mark(entry: Listed, book: Book) -> dict[str, Any] | None:
+def _pdf_mark(entry: Listed, book: Book) -> dict[str, Any] | None:
     one, span = entry.annotation, entry.span
     layout = None if span is None else book.files[span.file].page
     if span is None or layout is None:
@@ -183,3 +186,53 @@ def _written(time: str) -> str:
     """A time, ISO 8601 in UTC, as PDF has it."""
     digits = re.sub(r"\D", "", time)[:14]
     return f"D:{digits}Z" if len(digits) == 14 else ""
+
+
+# EPUB
+
+MEMBER = "META-INF/foxreader-notes.json"
+"""Where a copy has its notes for programs, as ``as_json`` writes them."""
+_MISSING, _BOOKMARK = Notice("notes_not_found"), Notice("notes_bookmark")
+
+
+def copied(notes: NoteList, words: Words = str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a copy of the book is to have, and its marks, as the reader of EPUB takes them."""
+    marks = [_epub_mark(entry, notes, words) for entry in notes.entries]
+    names = {_member(entry, notes): entry.span.file for entry in notes.entries if entry.span}
+    about = {
+        "texts": {name: notes.book.files[file].text for name, file in names.items()},
+        "title": words(Notice("notes_page_title")),
+        "language": words(LANGUAGE),
+        "kept": (MEMBER, as_json(notes)),
+    }
+    return about, marks
+
+
+def _member(entry: Listed, notes: NoteList) -> str:
+    # A file that the spine lists once more has the same name with a number.
+    return "" if entry.span is None else notes.book.files[entry.span.file].name.partition("~")[0]
+
+
+def _epub_mark(entry: Listed, notes: NoteList, words: Words) -> dict[str, Any]:
+    one, span = entry.annotation, entry.span
+    return {
+        "member": _member(entry, notes),
+        "start": span.start if span else 0,
+        "end": (span.end if one.kind == "highlight" else span.start) if span else 0,
+        "name": f"foxreader-{one.id}",
+        "color": one.color or "",
+        "quote": one_line(entry.quote),
+        "note": shown(one.note),
+        "where": " · ".join(_where(entry, words)),
+        "heading": one_line(entry.chapter) if span else words(_MISSING),
+    }
+
+
+def _where(entry: Listed, words: Words) -> Iterator[str]:
+    one = entry.annotation
+    if one.kind == "bookmark":
+        yield words(_BOOKMARK) + (f": {one.title}" if one.title else "")
+    if entry.page:
+        yield words(Notice("notes_page", page=entry.page))
+    if entry.span is not None:
+        yield words(Notice("notes_back"))

@@ -1,17 +1,19 @@
-"""Values as plain data and back by their types: what a confined process sends is no more than that.
-
-Of records (dataclasses), tuples and lists, texts, numbers and bytes. Data that is not of the type
-that is expected makes no value: the other process need not be trusted.
-"""
+"""Plain data from outside and for it: JSON, values by their types, cells of tables."""
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+# Values by their types: what a confined process sends is no more than that
+#
+# Of records (dataclasses), tuples and lists, texts, numbers and bytes. Data that is not of the type
+# that is expected makes no value: the other process need not be trusted.
 
 _T = TypeVar("_T")
 
@@ -86,3 +88,60 @@ def _names(kind: Any) -> tuple[str, ...]:
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
+
+
+# JSON that somebody else wrote, or that lay on a disk
+
+_LONGEST_NUMBER = 400
+"""Digits of a number: Python takes long for many thousands, and refuses more."""
+
+
+def read_json(text: str | bytes, *, strict: bool = True) -> Any:
+    """The value of ``text``. Raises ``ValueError`` for what is no JSON, among it the "Infinity" and
+    "NaN" that Python reads and numbers that are too great, and for what is nested too deep. Not
+    ``strict``, texts may have control characters in them."""
+    try:
+        return json.loads(
+            text, parse_constant=_no_number, parse_float=_finite, parse_int=_whole, strict=strict
+        )
+    except RecursionError as error:
+        raise ValueError("nested too deep") from error
+
+
+def read_json_or(text: str | bytes, otherwise: Any) -> Any:
+    """The same, or ``otherwise``: of the same type, if that is a list or a dictionary."""
+    try:
+        value = read_json(text)
+    except (TypeError, ValueError):
+        return otherwise
+    return value if isinstance(value, type(otherwise)) or otherwise is None else otherwise
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"not a number: {name}")
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if not math.isfinite(value):
+        raise ValueError("a number that is too great")
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _LONGEST_NUMBER:
+        raise ValueError("a number that is too long")
+    return int(digits)
+
+
+# Cells of tables
+
+FORMULA = frozenset("=+-@＝＋－＠\t\r'")
+"""What a cell may not begin with: spreadsheets take it for a formula, or for the sign that there
+is none."""
+
+
+def inert(text: str) -> str:
+    """``text`` as a cell: with an apostrophe before it where a spreadsheet could take it for a
+    formula."""
+    return f"'{text}" if text[:1] in FORMULA and text else text

@@ -1,4 +1,4 @@
-"""Where a reader wants to go who types a page, a percentage, a chapter or a position tag. Pure."""
+"""What a reader calls a place: the number of its page, and what they type to go there. Pure."""
 
 from __future__ import annotations
 
@@ -8,13 +8,69 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, once_a_book
+from foxreader.core.letters import DENSE, script_of_book
 from foxreader.core.link import NO_PLACE, Link, is_link
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
+# Numbers of pages: those of the printed edition, or a count of ours
+#
+# Where a book names no pages of a printed edition, a page is so many characters of its text. The
+# count depends on the text alone: two readers see the same number, whatever font and window they
+# have. Adobe's count, a page for 1,024 bytes of the file as it is packed, changes with how well a
+# file was compressed; characters do not.
+
+_COUNTED, _COUNTED_DENSE = 1_500, 500
+"""Characters of a counted page, in an alphabet and in a dense script. A page of a novel in paper
+covers has 250 to 300 words, 1,500 to 1,800 characters; one of Japanese or Chinese 500 to 700."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageNumber:
+    """The page of a place: its label, and that of the last page ("" where "of" would make no
+    sense). ``counted`` tells that the count is ours."""
+
+    label: str
+    last: str
+    counted: bool
+
+
+def characters_of_page(book: Book) -> int:
+    """How many characters a counted page of ``book`` has."""
+    return _COUNTED_DENSE if script_of_book(book) in DENSE else _COUNTED
+
+
+@once_a_book
+def _last_printed(book: Book) -> str:
+    """The highest number among the printed pages, "" without one."""
+    return str(max((int(mark.label) for mark in book.pages if _is_number(mark.label)), default=""))
+
+
+def _is_number(label: str) -> bool:
+    return label.isascii() and label.isdigit()
+
+
+def page_number(book: Book, place: Span) -> PageNumber | None:
+    """The page of ``place`` in a book that flows; None before the first printed page of a book
+    that names them, and in a book without text. The two kinds are never mixed."""
+    if book.pages:
+        label = book.page_label(place)
+        if label is None:
+            return None
+        return PageNumber(label, _last_printed(book) if _is_number(label) else "", False)
+    if not book.readable:
+        return None
+    size = characters_of_page(book)
+    last = -(-book.characters // size)
+    here = min(last, (book.starts[place.file] + place.start) // size + 1)
+    return PageNumber(str(here), str(last), True)
+
+
+# What is typed: a page, a percentage, a chapter or a position tag
+
 DestinationKind = Literal["tag", "printed", "page", "percent", "chapter"]
-MOST = 200
+_MOST = 200
 """Chapters that are offered; chosen: nobody looks through more of a list."""
 _PERCENT = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*[%٪％]")
 _NUMBER = re.compile(r"\d{1,7}")
@@ -43,14 +99,14 @@ def destinations(book: Book, typed: str) -> list[Destination]:
     """
     typed = unicodedata.normalize("NFKC", typed).strip()
     if not typed:
-        return list(_chapters(book, ""))[:MOST]
+        return list(_chapters(book, ""))[:_MOST]
     # A bare number is a percentage only where it is nothing else.
     share = list(_percent(book, typed))
     found = [*_exact(book, typed), *_chapters(book, typed)]
     found = [*found, *share] if _NUMBER.fullmatch(typed) else [*share, *found]
     if not found and (after := _AFTER_A_WORD.fullmatch(typed)) is not None:
         found = list(_exact(book, after.group(1)))
-    return found[:MOST]
+    return found[:_MOST]
 
 
 def why_none(book: Book, typed: str) -> Notice:
@@ -59,7 +115,7 @@ def why_none(book: Book, typed: str) -> Notice:
     if _PERCENT.fullmatch(typed):
         return Notice("go_to_percent")
     if is_link(typed) or _TAG.fullmatch(typed):
-        return NO_PLACE
+        return Notice(NO_PLACE)
     labels = _labels(book)
     if _NUMBER.fullmatch(typed) and labels:
         return Notice("go_to_page", first=labels[0], last=labels[-1])
