@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -48,7 +49,9 @@ def run(target: Path | Link | None) -> int:
     windows = _windows(app, web)
     ended = begin_run(place)
     starts = Starts(starts_folder)
-    starts.wanted.connect(windows.show_target)
+    starts.book_wanted.connect(windows.show_target)
+    starts.place_wanted.connect(windows.show_target)
+    starts.window_wanted.connect(partial(windows.show_target, None))
     failed = _begin(app, windows, target, ended)
     started.deleteLater()
     code = app.exec()

@@ -97,7 +97,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     open_in(fox, qtbot, lamp)
     composer = fox.chat.composer
     heard: list[ReaderQuestion] = []
-    fox.chat.asked.connect(heard.append)
+    fox.chat.composer.asked.connect(heard.append)
     composer.field.setFocus()
     QTest.keyClicks(composer.field, "/")
     offered = rows(fox)

@@ -169,7 +169,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     other = replace(kept.providers[0], model="other")
     fox.program.profile.save(replace(kept, providers=(other,)))
     fox.controller.model_changed()
-    fox.controller.index.progress.emit(None)
+    fox.controller.index.idle.emit()
     qtbot.waitUntil(lambda: "↻ Chapters by another model (chat): 8" in read(card))
     sent = len(of_index(running))
     press(card, "Make them anew…")

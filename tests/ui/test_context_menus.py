@@ -80,7 +80,7 @@ def test_an_answer_its_question_and_its_places_have_our_menu(
     assert all(entries(menu)[words] for words in wanted) and not entries(menu)["Copy"]
     choose(menu, "copy_citation")
     assert "The keeper lit the lamp" in QGuiApplication.clipboard().text()
-    with qtbot.waitSignal(fox.chat.go_wanted):
+    with qtbot.waitSignal(fox.chat.footnotes.go_wanted):
         choose(clicked(fox, qtbot, turn.id, ".note"), "go_there")
     # Both menus of an answer have the same commands.
     by_click = entries(clicked(fox, qtbot, turn.id, "h3.outcome"))

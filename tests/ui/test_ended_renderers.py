@@ -130,7 +130,7 @@ def test_a_picture_comes_back(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     there = "!!document.querySelector('fx-picture')"
     for _ in range(2):
         qtbot.waitUntil(lambda: value_of(surface.locked, qtbot, there) is True)
-        end(surface.locked, surface._loading, qtbot)
+        end(surface.locked, surface.loading, qtbot)
     qtbot.waitUntil(lambda: value_of(surface.locked, qtbot, there) is True)
     kill(surface.locked)
     qtbot.waitUntil(lambda: "This picture cannot be shown." in read(viewer))

@@ -479,7 +479,7 @@ def test_a_comic_lies_in_spreads_as_it_is_read_and_keeps_its_zoom(
     fox.reader.display.zoom_to(2.0)
     qtbot.waitUntil(lambda: bar.zoom.text() == "200 %")
     high = box_of(fox, qtbot, 4)[3]
-    bar.page_typed.emit("2")
+    bar.page.typed.emit("2")
     shows(fox, qtbot, "2")
     assert bar.zoom.text() == "200 %" and box_of(fox, qtbot, 1)[3] == pytest.approx(high, abs=1)
     # Larger than the window it is moved by dragging.

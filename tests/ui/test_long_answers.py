@@ -336,7 +336,7 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
         note = ".note.cited, .note.quoted"
         qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, note) is not None)
         assert "4711" not in shown(fox, qtbot)
-        fox.chat.stopped.emit()
+        fox.chat.composer.stopped.emit()
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "4711" not in text

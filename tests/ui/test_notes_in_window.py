@@ -332,14 +332,14 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     }
     # A copy of the book with them in it gives them back too.
     copy = tmp_path / "copy.epub"
-    fox.side.notes.export_wanted.emit()
+    fox.side.notes.foot.export.click()
     where = dialog(fox, qtbot, ExportDialog)
     where.selectFile(str(copy))
     where.accept()
     qtbot.waitUntil(lambda: "Exported as “copy.epub”." in said(fox))
     fox.notes.take_away([one.id for one in kept])
     qtbot.waitUntil(lambda: not stored(fox))
-    fox.side.notes.import_wanted.emit()
+    fox.side.notes.foot.bring_in.click()
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(copy))
     chosen.accept()
@@ -347,7 +347,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     # A file without notes is said to be one, and the notes stay.
     broken = tmp_path / "broken.json"
     broken.write_text("[" * 100_000)
-    fox.side.notes.import_wanted.emit()
+    fox.side.notes.foot.bring_in.click()
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(broken))
     chosen.accept()

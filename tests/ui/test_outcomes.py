@@ -142,7 +142,7 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .passage") is not None)
     # All that can be pressed can be reached with the keys.
     view = fox.chat.transcript._view.focusProxy()
-    with qtbot.waitSignal(fox.chat.go_wanted):
+    with qtbot.waitSignal(fox.chat.footnotes.go_wanted):
         click(fox, qtbot, turn.id, ".likely .go")
     QTest.keyClick(view, Qt.Key.Key_Tab)
 

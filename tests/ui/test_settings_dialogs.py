@@ -144,7 +144,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    fox.controller.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    fox.controller.index.progress.connect(lambda state: stages.append(state.stage))
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = search_page(fox)
@@ -187,7 +187,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).message.text())
-    assert "Semantic index" in fox.foot._index.text()
+    assert "Semantic index" in fox.foot.index.text()
     assert book_state(dialog).button.text() == "Stop"
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: book_state(dialog).button.text() == "Index now")

@@ -69,7 +69,7 @@ def test_what_the_foot_says_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path)
     said = field(page, "The foot says", QComboBox)
     said.setCurrentIndex(said.findText("Time left in the book"))
     said.activated.emit(said.currentIndex())
-    assert fox.foot._left.text() == "1 min left in book"
+    assert fox.foot.left.text() == "1 min left in book"
     qtbot.waitUntil(lambda: Program().profile.settings.foot_note == "book")
     at_rest(fox, qtbot)
 

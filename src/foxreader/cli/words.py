@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import combining, east_asian_width
 
-from foxreader.core.notice import Filling, in_words
-from foxreader.core.wording import CONTEXT
+from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language.interface import TRANSLATIONS, language_for, wanted_by
 
 _RIGHT_TO_LEFT = ("ar",)

@@ -42,7 +42,7 @@ _WAIT_SECONDS = 10.0
 500 passages put into the table of all books. Chosen, not measured."""
 
 
-_WHAT = Notice("the_library")
+_WHAT = "the_library"
 
 
 class _Damage(Exception):

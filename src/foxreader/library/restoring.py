@@ -25,7 +25,7 @@ _OWN = frozenset({"annotation_device", "pending_file"})
 """The tables that stay this computer's: two that wrote under one name could not be told apart."""
 _KEPT = 3
 """How many copies of libraries that a backup replaced are kept."""
-_WHAT = Notice("the_backup")
+_WHAT = "the_backup"
 _SETTINGS = "settings.toml"
 
 

@@ -17,9 +17,8 @@ from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export import FileFormat, Words, sheet, written
-from foxreader.answer.export.imported import turns_from
 from foxreader.answer.export.reading import MOST, read_conversation
-from foxreader.answer.export.relocate import turns_that_hold
+from foxreader.answer.export.relocate import turns_from, turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError
@@ -41,7 +40,7 @@ from foxreader.program.shelf import shelved
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf.library_search import EACH, LibrarySearch, ShelfFound
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
@@ -131,8 +130,8 @@ class Sessions:
         return self._shelf_search.search(question, limits, limit, cancel)
 
     @property
-    def _shelf_search(self) -> ShelfSearch:
-        return ShelfSearch(
+    def _shelf_search(self) -> LibrarySearch:
+        return LibrarySearch(
             self._profile.passages,
             self._profile.documents,
             self._profile.shelf,

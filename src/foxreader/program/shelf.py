@@ -102,6 +102,15 @@ def shelved(book: ShelfBook) -> Shelved:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Some books by their hashes, and the name of the one collection that has just these, ""
+    for none."""
+
+    books: tuple[str, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Askable:
     """What a question can be about: the books that were opened or are in a collection, those
     opened last first, and the collections."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
@@ -26,22 +27,18 @@ _NARROW = 640
 class AloudBar(QFrame):
     """Play and pause, sentence back and on, rate, voice, sleep timer.
 
-    Signals: ``toggled()``, ``stepped(int)``, ``rate_chosen(float)``, ``voice_chosen(str)`` ("" for
-    the language's first), ``narration_chosen(bool)``, ``notes_chosen(bool)``, ``back_wanted()`` to
-    the sentence, ``here_wanted()`` to be read from where the reader is,
-    ``closed()``, ``voices_wanted(QMenu)`` the menu of voices opens.
+    Signals: ``toggled``, ``stepped``, ``rate_chosen``, ``back_wanted`` to the sentence,
+    ``here_wanted`` to be read from where the reader is, ``closed``, ``voices_wanted`` the menu of
+    voices opens.
     """
 
     toggled = Signal()
     stepped = Signal(int)
     rate_chosen = Signal(float)
-    voice_chosen = Signal(str)
-    narration_chosen = Signal(bool)
-    notes_chosen = Signal(bool)
     back_wanted = Signal()
     here_wanted = Signal()
     closed = Signal()
-    voices_wanted = Signal(object)
+    voices_wanted = Signal(QMenu)
 
     def __init__(self, timer: SleepTimer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +66,7 @@ class AloudBar(QFrame):
                                          self.closed.emit)  # fmt: skip
         self._lay_out()
         timer.changed.connect(self.show_timer)
+        timer.tick.timeout.connect(self.show_timer)
         self.show_rate(1.0)
         self.show_voice("")
         self.show_timer()
@@ -98,14 +96,14 @@ class AloudBar(QFrame):
         button.setFixedSize(32, 32)
         self._icons[button] = name
         self._name(button, words, key)
-        button.clicked.connect(lambda checked=False: act())
+        button.clicked.connect(partial(act))
         return button
 
     def _words_button(self, words: str, key: str, act: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
         button.setText(words)
         self._name(button, words, key)
-        button.clicked.connect(lambda checked=False: act())
+        button.clicked.connect(partial(act))
         return button
 
     def _name(self, button: QToolButton, words: str, key: str) -> None:
@@ -221,7 +219,7 @@ def add_choices(
         action = QAction(words.replace("&", "&&"), menu)
         action.setCheckable(True)
         action.setChecked(chosen)
-        action.triggered.connect(lambda checked=False, value=value: act(value))
+        action.triggered.connect(partial(act, value))
         group.addAction(action)
         menu.addAction(action)
 

@@ -31,15 +31,14 @@ State = Literal["off", "playing", "paused"]
 
 
 class ReadAloud(QObject):
-    """``state`` says whether it reads. Signals: ``said(str)`` a sentence for the reader;
-    ``state_changed(str)``; ``began()`` another sentence is being read.
+    """``state`` says whether it reads. Signals: ``said`` a sentence for the reader;
+    ``began`` another sentence is being read.
 
     ``settings`` gives the reader's settings, ``keep`` stores some of them. ``selected`` gives what
     is selected in the page.
     """
 
     said = Signal(str)
-    state_changed = Signal(str)
     began = Signal()
 
     def __init__(
@@ -76,15 +75,11 @@ class ReadAloud(QObject):
         # Later: what has ended may be at once what begins.
         self.speaker.finished.connect(self._spoken, Qt.ConnectionType.QueuedConnection)
         self.speaker.failed.connect(self._fail)
-        self.speaker.said.connect(self.said)
         self.follow.followed.connect(self.bar.show_following)
         bar = self.bar
         bar.toggled.connect(self.toggle)
         bar.stepped.connect(self.step)
         bar.rate_chosen.connect(self.set_rate)
-        bar.voice_chosen.connect(self.set_voice)
-        bar.narration_chosen.connect(lambda on: self._wish(narration=on))
-        bar.notes_chosen.connect(lambda on: self._wish(aloud_notes=on))
         bar.back_wanted.connect(self.back)
         bar.here_wanted.connect(self.from_here)
         bar.closed.connect(self.stop)
@@ -264,7 +259,6 @@ class ReadAloud(QObject):
         # Where nothing can be read the bar does not come.
         self.bar.setVisible(state != "off" and not self.speaker.voice.why_silent())
         self.bar.show_playing(state == "playing")
-        self.state_changed.emit(state)
 
     def _fail(self, sentence: str) -> None:
         self.stop()
@@ -278,6 +272,14 @@ class ReadAloud(QObject):
     def _set_rate(self, rate: float) -> None:
         self.speaker.set_rate(rate)
         self.bar.show_rate(rate)
+
+    def wish_narration(self, on: bool) -> None:
+        """Have the book's narration read, or the voice."""
+        self._wish(narration=on)
+
+    def wish_notes(self, on: bool) -> None:
+        """Have notes and page numbers read too, or not."""
+        self._wish(aloud_notes=on)
 
     def _wish(self, **chosen: Any) -> None:
         """What is read is chosen anew: this sentence is found among the others and begun again."""
@@ -298,6 +300,6 @@ class ReadAloud(QObject):
 
     def _fill_voices(self, menu: QMenu) -> None:
         fill_voices(
-            menu, self.bar, self.speaker.voice, self._settings(), self._language(),
+            menu, self, self.speaker.voice, self._settings(), self._language(),
             narrated=self.reading.has_narration(),
         )  # fmt: skip

@@ -23,8 +23,8 @@ tells of each of its steps."""
 
 
 class Follow(QObject):
-    """Signal: ``followed(bool)`` the page goes along with what is read from now on, or the reader
-    is elsewhere.
+    """Signal: ``followed`` the page goes along with what is read from now on, or the reader is
+    elsewhere.
 
     The page goes along as long as the sentence being read is in sight. Who moves away stays there
     until the sentence is in sight again.

@@ -21,7 +21,7 @@ on. Chosen: no pause is heard, and encoders round times as much."""
 
 
 class Narration(QObject):
-    """Signals: ``finished()`` a clip has been played to its end; ``failed(str)`` why it cannot.
+    """Signals: ``finished`` a clip has been played to its end; ``failed`` why it cannot.
 
     A clip that begins where the one before ends plays on without a gap.
     """

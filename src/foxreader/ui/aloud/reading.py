@@ -30,12 +30,12 @@ class Wishes:
 class Reading(QObject):
     """A queue over the open book that has its sentences found when they are needed.
 
-    Signals: ``arrived()`` ``current`` is where the queue was sent; ``failed(FoxError)``.
-    ``classes`` are those the book has for what is read and for its document, of the current file.
+    Signals: ``arrived`` ``current`` is where the queue was sent; ``failed``. ``classes`` are those
+    the book has for what is read and for its document, of the current file.
     """
 
     arrived = Signal()
-    failed = Signal(object)
+    failed = Signal(FoxError)
 
     def __init__(self, jobs: Jobs, inside: Callable[[], Inside], parent: QObject) -> None:
         super().__init__(parent)

@@ -11,8 +11,8 @@ _MINUTE = 60 * _SECOND
 
 
 class SleepTimer(QObject):
-    """``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was;
-    ``due`` that the time is up. Signal: ``changed()`` what is left.
+    """``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was; ``due``
+    that the time is up. Signal: ``changed`` what is left.
     """
 
     changed = Signal()
@@ -22,8 +22,7 @@ class SleepTimer(QObject):
         self.minutes, self.chapter, self.due = 0, False, False
         self._ends = QTimer(self, singleShot=True)
         self._ends.timeout.connect(self._end)
-        self._tick = QTimer(self, interval=20 * _SECOND)
-        self._tick.timeout.connect(self.changed)
+        self.tick = QTimer(self, interval=20 * _SECOND)
 
     @property
     def left(self) -> int:
@@ -39,7 +38,7 @@ class SleepTimer(QObject):
         if minutes > 0:
             self.minutes = max(1, round(minutes))
             self._ends.start(round(minutes * _MINUTE))
-            self._tick.start()
+            self.tick.start()
         self.changed.emit()
 
     def set_chapter(self) -> None:
@@ -51,11 +50,11 @@ class SleepTimer(QObject):
     def clear(self) -> None:
         """Never stop."""
         self._ends.stop()
-        self._tick.stop()
+        self.tick.stop()
         self.minutes, self.chapter, self.due = 0, False, False
         self.changed.emit()
 
     def _end(self) -> None:
-        self._tick.stop()
+        self.tick.stop()
         self.due = True
         self.changed.emit()

@@ -21,11 +21,11 @@ in a list of many languages is not worth a sentence."""
 
 
 class Speaker(QObject):
-    """``by_voice`` tells that a voice speaks now. Signals: ``finished(Spoken)`` a sentence has been
-    spoken to its end; ``failed(str)`` why nothing can be; ``said(str)`` a sentence for the reader.
+    """``by_voice`` tells that a voice speaks now. Signals: ``finished`` a sentence has been spoken
+    to its end; ``failed`` why nothing can be; ``said`` a sentence for the reader.
     """
 
-    finished = Signal(object)
+    finished = Signal(Spoken)
     failed = Signal(str)
     said = Signal(str)
 

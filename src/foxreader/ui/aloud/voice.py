@@ -29,8 +29,8 @@ _NAMED = re.compile(r"([^\s:]+\.so[^\s:]*): cannot open shared object file")
 
 
 class Voice(QObject):
-    """Speaks one text after the other. Signals: ``finished()`` a text has been spoken to its end;
-    ``failed(str)`` why nothing more is heard.
+    """Speaks one text after the other. Signals: ``finished`` a text has been spoken to its end;
+    ``failed`` why nothing more is heard.
 
     ``engine`` is the name of one of Qt's engines, "" for the first that works.
     """

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtWidgets import QMenu
 
 from foxreader.library.settings import Settings
-from foxreader.ui.aloud.bar import AloudBar, add_choices
+from foxreader.ui.aloud.bar import add_choices
 from foxreader.ui.aloud.voice import Voice
 from foxreader.ui.platform.translation import Context
 
@@ -19,19 +21,32 @@ def chosen_voice(voice: Voice, settings: Settings, language: str) -> str:
     return chosen if chosen in names else names[0] if names else ""
 
 
+class Wishes(Protocol):
+    """Who is told what is chosen."""
+
+    def set_voice(self, name: str) -> None:
+        """Have a voice read, "" for the language's first."""
+
+    def wish_narration(self, on: bool) -> None:
+        """Have the book's narration read, or the voice."""
+
+    def wish_notes(self, on: bool) -> None:
+        """Have notes and page numbers read too, or not."""
+
+
 def fill_voices(
-    menu: QMenu, bar: AloudBar, voice: Voice, settings: Settings, language: str, *, narrated: bool
+    menu: QMenu, wishes: Wishes, voice: Voice, settings: Settings, language: str, *, narrated: bool
 ) -> None:
     """Add the entries; ``narrated`` says whether the book has a narration of what is read."""
     if narrated:
         action = menu.addAction(VoiceMenuWords.tr("The book’s narration"))
         action.setCheckable(True)
         action.setChecked(settings.narration)
-        action.triggered.connect(bar.narration_chosen)
+        action.triggered.connect(wishes.wish_narration)
         menu.addSeparator()
     current = chosen_voice(voice, settings, language)
     names = voice.names(language)
-    add_choices(menu, [(n, n, n == current) for n in names], bar.voice_chosen.emit)
+    add_choices(menu, [(n, n, n == current) for n in names], wishes.set_voice)
     if not names:
         why = voice.why_silent() or VoiceMenuWords.tr("No voice for this language")
         menu.addAction(why).setEnabled(False)
@@ -39,4 +54,4 @@ def fill_voices(
     action = menu.addAction(VoiceMenuWords.tr("Read notes and page numbers too"))
     action.setCheckable(True)
     action.setChecked(settings.aloud_notes)
-    action.triggered.connect(bar.notes_chosen)
+    action.triggered.connect(wishes.wish_notes)

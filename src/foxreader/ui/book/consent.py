@@ -35,12 +35,12 @@ _WIDTH, _MARGIN = 640, 24
 
 
 class ConsentDialog(QDialog):
-    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed(Agreement)``;
-    before it ``always()``, the reader agrees for all books, and ``chosen(str)``, another provider's
-    model is to do it.
+    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed``; before it
+    ``always``, the reader agrees for all books, and ``chosen``, another provider's model is to do
+    it.
     """
 
-    agreed = Signal(object)
+    agreed = Signal(Agreement)
     always = Signal()
     chosen = Signal(str)
 

@@ -37,19 +37,19 @@ _PAUSE = 0.1
 class Indexing(QObject):
     """Runs one job at a time on the index of the open book.
 
-    Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it;
-    ``confirmation_wanted(str, str)`` a question and the word for yes; ``recognised(OpenBook)``
-    pages of that book were; ``error(str)``; ``search_wanted()`` the reader wants the settings
-    of semantic search; ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
+    Signals: ``progress``, and ``idle`` nothing is done; ``paused`` the reader stopped it;
+    ``recognised`` pages of that book were; ``error`` a sentence for the reader; ``search_wanted``
+    the reader wants the settings of semantic search; ``consent_wanted`` they want to see what
+    summaries would take. ``confirmations`` are what is asked meanwhile.
     """
 
-    progress = Signal(object)
+    progress = Signal(Progress)
+    idle = Signal()
     paused = Signal()
-    confirmation_wanted = Signal(str, str)
-    recognised = Signal(object)
+    recognised = Signal(OpenBook)
     error = Signal(str)
     search_wanted = Signal()
-    consent_wanted = Signal(object)
+    consent_wanted = Signal(Plan)
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,12 +61,10 @@ class Indexing(QObject):
         self.declined: frozenset[str] = frozenset()
         self._paused = False
         self._vectors_offered = self._may_embed = False
-        self._confirmations = Confirmations(self)
-        self._confirmations.wanted.connect(self.confirmation_wanted)
-        self._pages = Recognising(program, jobs, self)
-        self._pages.progress.connect(self.progress)
-        self._pages.error.connect(self.error)
-        self._pages.ended.connect(self.recognised)
+        self.confirmations = Confirmations(self)
+        self._pages = Recognising(
+            program, jobs, self.progress.emit, self.error.emit, self._pages_recognised, self
+        )
 
     @property
     def running(self) -> bool:
@@ -87,8 +85,8 @@ class Indexing(QObject):
         """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
         self._pages.close()
-        self.progress.emit(None)
-        self._confirmations.forget()
+        self.idle.emit()
+        self.confirmations.forget()
         self._agreed, self._paused, self.declined = None, False, frozenset()
         self._vectors_offered = self._may_embed = False
 
@@ -99,7 +97,7 @@ class Indexing(QObject):
     def semantic_changed(self) -> None:
         """The settings of semantic search have changed."""
         self._vectors_offered = self._may_embed = False
-        self._confirmations.forget()
+        self.confirmations.forget()
 
     def go_on(self) -> None:
         """Go on with what was begun, where the limit has let more of the book in, or less; what
@@ -131,8 +129,8 @@ class Indexing(QObject):
             self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
 
     def answer_confirmation(self, yes: bool) -> None:
-        """The reader's answer to what ``confirmation_wanted`` asked."""
-        self._confirmations.answer(yes)
+        """The reader's answer to what ``confirmations`` asked."""
+        self.confirmations.answer(yes)
 
     def semantic_status(self, then: Callable[[SemanticStatus | None], None]) -> None:
         """Find out the state of semantic search for the open book; None while there is none."""
@@ -178,11 +176,11 @@ class Indexing(QObject):
         else:
             return
         self._vectors_offered = True
-        self._confirmations.ask("vectors", confirmation)
+        self.confirmations.ask("vectors", confirmation)
 
     def index_now(self) -> None:
         """The reader wants the vectors of the open book made, and sent where that is so."""
-        self._confirmations.withdraw("vectors")
+        self.confirmations.withdraw("vectors")
         self._decline("vectors", False)
         self._vectors_offered = True
         self.embed(self._go_on_summaries)
@@ -248,7 +246,7 @@ class Indexing(QObject):
         elif "summaries" not in self.declined:
             look = partial(self.consent_wanted.emit, plan)
             words = progress.offer_words(plan)
-            self._confirmations.ask(
+            self.confirmations.ask(
                 "summaries",
                 Confirmation(words, self.tr("Summarise…"), look, self.decline_summaries),
             )
@@ -276,7 +274,7 @@ class Indexing(QObject):
         Under the spoiler limit it stops where that is, and before a cap or when the
         minutes are over; what is finished is kept.
         """
-        self._confirmations.withdraw("summaries")
+        self.confirmations.withdraw("summaries")
         self._decline("summaries", False)
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
@@ -313,7 +311,7 @@ class Indexing(QObject):
         """What the reader agreed to is used up: ask whether to go on with as much again."""
         agreed, self._agreed = self._given, None
         text = self.tr("The limit you set for summaries is reached. What is finished is kept.")
-        self._confirmations.ask(
+        self.confirmations.ask(
             "summaries", Confirmation(text, self.tr("Go on"), partial(self.build_summaries, agreed))
         )
 
@@ -322,7 +320,7 @@ class Indexing(QObject):
         if self._job is not None:
             self._job.stop()
             self._job = None
-            self.progress.emit(None)
+            self.idle.emit()
 
     def pause_or_resume(self) -> None:
         """Stop the index, or go on with it from where it stopped."""
@@ -364,7 +362,7 @@ class Indexing(QObject):
             if self._job is not job:
                 return
             self._job = None
-            self.progress.emit(None)
+            self.idle.emit()
             capped = bool(failed) and isinstance(failed[0], TookTooLong | LimitReached)
             if capped and self._agreed is not None:
                 self._capped()
@@ -378,6 +376,10 @@ class Indexing(QObject):
         job: Any = self._jobs.start(work, value=self._note, failed=failed.append, ended=ended)
         self._job = job
 
+    def _pages_recognised(self, opened: OpenBook) -> None:
+        self.idle.emit()
+        self.recognised.emit(opened)
+
     def _note(self, state: Progress) -> None:
         self._pace.note(state)
         self.progress.emit(state)
@@ -388,7 +390,7 @@ class Indexing(QObject):
             self._offer_vectors()
 
         if self._state.opened is opened:
-            self._confirmations.ask(
+            self.confirmations.ask(
                 "pages", Confirmation(text, self.tr("Recognise"), self.recognise, later)
             )
 

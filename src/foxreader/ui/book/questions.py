@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.record import followed
-from foxreader.answer.conversation.session import Session, Way
+from foxreader.answer.conversation.session import AnswerWay, Session
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
@@ -41,16 +41,24 @@ class _Conversation:
     branch: Branch
 
 
+@dataclass(frozen=True)
+class Happened:
+    """One event of an answer, as a signal carries it."""
+
+    event: AnswerEvent | Progress
+
+
 class Questions(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    Signals: ``happened`` for each event of the answer, then ``answered``, perhaps with a
+    ``problem``.
     ``answering`` tells a worker whether a question is being answered. ``branch`` is what has been
     asked in this conversation, and what came of it.
     """
 
-    event_received = Signal(object)
-    answered = Signal(object)
+    happened = Signal(Happened)
+    answered = Signal()
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,6 +69,7 @@ class Questions(QObject):
         self._retired: list[Session] = []
         self._job: Job | None = None
         self.answering = Latest(False)
+        self.problem: Problem | None = None
 
     @property
     def busy(self) -> bool:
@@ -68,7 +77,7 @@ class Questions(QObject):
         return self._job is not None
 
     def ask(self, asked: ReaderQuestion) -> None:
-        """Answer a question; ``event_received`` follow, then ``answered``."""
+        """Answer a question; ``happened`` for each event, then ``answered``."""
         opened = self._state.opened
         if opened is None or self.busy:
             return
@@ -98,16 +107,20 @@ class Questions(QObject):
 
         self.answering.set(True)
         self._job = self._jobs.start(
-            work, value=self.event_received.emit,
+            work, value=self._tell,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
         )  # fmt: skip
+
+    def _tell(self, event: AnswerEvent | Progress) -> None:
+        self.happened.emit(Happened(event))
 
     def _end(self, problem: Problem | None = None) -> None:
         """A job has come back."""
         self._job = None
         self.answering.set(False)
         self._close_retired()
-        self.answered.emit(problem)
+        self.problem = problem
+        self.answered.emit()
 
     def stop(self) -> None:
         """Stop the answer that is being written."""
@@ -205,7 +218,7 @@ class Questions(QObject):
         else:
             yield from session.ask(
                 asked.question, mode="strict" if asked.strict else "auto", scope=scope,
-                selection=asked.selection, cancel=cancel, way=Way(asked.path, asked.part),
+                selection=asked.selection, cancel=cancel, way=AnswerWay(asked.path, asked.part),
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:

@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 class PaceKeeper(QObject):
     """Follows the reader through the open book. ``pace`` is in characters a minute, None before
-    enough was measured. Signal: ``known()`` it is another one now."""
+    enough was measured. Signal: ``known`` it is another one now."""
 
     known = Signal()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -25,17 +25,22 @@ _A_PAGE = 6.0
 class Recognising(QObject):
     """The work on the pages of one open book that are pictures.
 
-    Signals: ``progress(Progress or None)``; ``error(str)``; ``ended(OpenBook)`` it is over, or
-    was stopped: what it was started for, whose pages are now stored.
+    ``told`` is called with how far it is, ``failed`` with a sentence for the reader, ``done`` when
+    it is over, or was stopped, with what it was started for: its pages are now stored.
     """
 
-    progress = Signal(object)
-    error = Signal(str)
-    ended = Signal(object)
-
-    def __init__(self, program: Program, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        told: Callable[[Progress], None],
+        failed: Callable[[str], None],
+        done: Callable[[OpenBook], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._program, self._jobs = program, jobs
+        self._told, self._failed, self._done = told, failed, done
         self._job: Job | None = None
         self.done_with = False
 
@@ -68,19 +73,18 @@ class Recognising(QObject):
 
         def failed(error: FoxError) -> None:
             self.done_with = True  # asked again at once it would only fail again
-            self.error.emit(error_words(error))
+            self._failed(error_words(error))
 
         def ended() -> None:
             if self._job is job:
                 self._job = None
-                self.progress.emit(None)
-                self.ended.emit(opened)
+                self._done(opened)
 
-        job: Any = self._jobs.start(work, value=self.progress.emit, failed=failed, ended=ended)
+        job: Any = self._jobs.start(work, value=self._told, failed=failed, ended=ended)
         self._job = job
 
     def stop(self) -> None:
-        """Stop at the current page; ``ended`` follows."""
+        """Stop at the current page; ``done`` is called then."""
         if self._job is not None:
             self._job.stop()
 

@@ -20,12 +20,12 @@ from foxreader.ui.platform.jobs import Jobs
 class SpoilerLimit(QObject):
     """One value for all that must not tell what comes: the furthest place that was read.
 
-    Signals: ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for
-    all of it; ``read_changed(float)`` how far it is read. ``pace`` gives the reader's own in
-    characters a minute, None while it is not known. ``failed(FoxError)`` something was not stored.
+    Signals: ``limited`` the ``share`` that answers may look at is another; ``read_changed`` how far
+    the book is read, 0 to 1; ``failed`` something was not stored. ``pace`` gives the reader's own
+    in characters a minute, None while it is not known.
     """
 
-    limited = Signal(object)
+    limited = Signal()
     read_changed = Signal(float)
     failed = Signal(FoxError)
 
@@ -45,7 +45,7 @@ class SpoilerLimit(QObject):
     def leave(self) -> None:
         """No book is open."""
         self._furthest, self._on, self._told = None, False, None
-        self.limited.emit(None)
+        self.limited.emit()
 
     def renew(self, book: Book) -> None:
         """The open book has more text than before."""
@@ -56,6 +56,11 @@ class SpoilerLimit(QObject):
     def on(self) -> bool:
         """Whether nothing past what is read is to be used."""
         return self._on
+
+    @property
+    def share(self) -> float | None:
+        """How far into the book answers may look, 0 to 1; None for all of it."""
+        return self._told[0] if self._told is not None else None
 
     @property
     def read(self) -> Span:
@@ -127,4 +132,4 @@ class SpoilerLimit(QObject):
         if now != self._told:
             self._told = now
             self.read_changed.emit(read)
-            self.limited.emit(now[0])
+            self.limited.emit()

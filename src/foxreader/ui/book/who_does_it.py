@@ -28,9 +28,9 @@ def price_words(plan: Plan, cost: Estimate) -> tuple[str, str]:
 
 class WhoDoesIt(QWidget):
     """A row for each of ``plans``; with one alone there is nothing to choose. Signal:
-    ``chosen(Plan)``."""
+    ``chosen``."""
 
-    chosen = Signal(object)
+    chosen = Signal(Plan)
 
     def __init__(self, plans: tuple[Plan, ...], parent: QWidget) -> None:
         super().__init__(parent)

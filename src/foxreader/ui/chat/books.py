@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.shelf import Shelved
-from foxreader.program.shelf import Askable, Collected
+from foxreader.program.shelf import Askable, Collected, Several
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS
 
 _SHA256, _COLLECTED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -26,11 +26,10 @@ _SHA256, _COLLECTED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 class BooksDialog(QDialog):
     """Collections, then books, to be ticked; a collection ticks its books.
 
-    Signal: ``chosen(tuple of str, str)`` their hashes, and the name of the one collection that has
-    just these, "" for none.
+    Signal: ``chosen`` which.
     """
 
-    chosen = Signal(object, str)
+    chosen = Signal(Several)
 
     def __init__(self, there: Askable, ticked: Collection[str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +125,7 @@ class BooksDialog(QDialog):
         ticked = self._ticked()
         whole = (item.data(_COLLECTED) for item in self._items())
         named = [one.name for one in whole if one is not None and {*one.books} == {*ticked}]
-        self.chosen.emit(ticked, named[0] if named else "")
+        self.chosen.emit(Several(ticked, named[0] if named else ""))
         self.accept()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
@@ -10,14 +10,12 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.asking import Spent, suggested
-from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import AnswerEvent, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
@@ -26,10 +24,11 @@ from foxreader.program.program import Program
 from foxreader.program.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.corrections import Corrected
-from foxreader.ui.book.questions import reach_of
+from foxreader.ui.book.questions import Happened, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.doors import Doors
 from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.listing import Listing
 from foxreader.ui.chat.panel import ChatPanel
@@ -44,7 +43,7 @@ from foxreader.ui.window import messages
 
 
 class ChatController(QObject):
-    """One conversation at a time. Signals: ``error(str)``; ``cleared()`` the chat is empty again.
+    """One conversation at a time. Signals: ``error``; ``cleared`` the chat is empty again.
 
     ``turn`` is the one that is being answered.
     """
@@ -58,44 +57,36 @@ class ChatController(QObject):
         jobs: Jobs,
         controller: BookController,
         chat: ChatPanel,
+        doors: Doors,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._program, self._controller = program, controller
-        self._chat, self._window = chat, window
+        self._chat, self._doors, self._window = chat, doors, window
         self.turn: Turn | None = None
-        self._listing = Listing(program, controller, window, self)
-        self._listing.new_wanted.connect(self.begin_anew)
+        self._listing = Listing(program, controller, self.begin_anew, window, self)
         self._listing.renamed.connect(self._show_name)
         self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
-        self.evidence.go_wanted.connect(chat.go_wanted)
-        self.evidence.copy_wanted.connect(chat.copy_wanted)
-        chat.evidence_wanted.connect(self.evidence.open)
-        chat.link_wanted.connect(self._open_link)
-        chat.sent_wanted.connect(self.show_sent)
         chat.themed.connect(self.evidence.panel.apply_theme)
-        controller.arrived.connect(lambda arrival: self.evidence.close())
+        controller.arrived.connect(self.evidence.close)
         self.cleared.connect(self.evidence.close)
         self._price = PriceHint(chat.composer, self._read_spent)
         chat.put_over_composer(self._price)
         self.reading = ReadingAgain(program, jobs, controller, chat)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         self._shown, self._drafts = "", dict[str, str]()
-        controller.questions.event_received.connect(self._event)
+        controller.questions.happened.connect(self._event)
         controller.questions.answered.connect(self._answered)
-        controller.index.progress.connect(self._index_told)
+        controller.index.idle.connect(self._suggest)
         controller.resumed.connect(self._resumed)
-        chat.asked.connect(self.ask)
-        chat.asked_instead.connect(self.ask)
-        chat.version_wanted.connect(self.show_version)
-        chat.stopped.connect(controller.stop_asking)
-        chat.new_wanted.connect(self.begin_anew)
-        chat.list_wanted.connect(self.list_conversations)
-        chat.books_wanted.connect(self.choose_books)
-        chat.book_wanted.connect(self._fetch_book)
-        chat.place_wanted.connect(self._fetch_place)
-        chat.correct_wanted.connect(self.correct)
-        chat.wrong_wanted.connect(self._mark_wrong)
+        chat.composer.asked.connect(self.ask)
+        chat.composer.asked_instead.connect(self.ask)
+        chat.composer.stopped.connect(controller.stop_asking)
+        chat.composer.scope.choose_wanted.connect(self.choose_books)
+        chat.head.new.clicked.connect(self.begin_anew)
+        chat.head.earlier.clicked.connect(self.list_conversations)
+        chat.footnotes.book_wanted.connect(self._fetch_book)
+        chat.footnotes.place_wanted.connect(self._fetch_place)
 
     def ask_words(self, question: str) -> None:
         """Ask a question that is nothing but its words."""
@@ -161,11 +152,6 @@ class ChatController(QObject):
 
         self._controller.find(work, show)
 
-    def _index_told(self, state: Progress | None) -> None:
-        """The index may know people and terms now."""
-        if state is None:
-            self._suggest()
-
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""
         by, opened = self._name_model(), self._controller.opened
@@ -195,11 +181,12 @@ class ChatController(QObject):
         if self._controller.opened is not None:
             self.start(self._controller.opened.book)
 
-    def _event(self, event: AnswerEvent | Progress) -> None:
+    def _event(self, happened: Happened) -> None:
         if self.turn is not None:
-            self._chat.feed(self.turn, event)
+            self._chat.feed(self.turn, happened.event)
 
-    def _answered(self, problem: Problem | None) -> None:
+    def _answered(self) -> None:
+        problem = self._controller.questions.problem
         if self.turn is not None:
             branch = self._controller.questions.branch
             kept = branch.turns[-1] if branch.turns else None
@@ -231,9 +218,9 @@ class ChatController(QObject):
         """Show the conversations about the open book."""
         return self._listing.show()
 
-    def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
+    def _resumed(self) -> None:
         self._start_again()
-        self.restore(turns)
+        self.restore(self._controller.questions.branch.turns)
 
     def _show_name(self, name: str) -> None:
         """The conversation that is shown has another name."""
@@ -260,7 +247,7 @@ class ChatController(QObject):
             opened = self._controller.opened
             ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(there, ticked, self._window)
-            dialog.chosen.connect(scope.ask_books)
+            dialog.chosen.connect(scope.ask_several)
             messages.open_for_book(dialog)
 
         self._controller.find(lambda cancel: askable(self._program.profile), show)
@@ -283,7 +270,7 @@ class ChatController(QObject):
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
 
-    def _open_link(self, address: str) -> None:
+    def open_link(self, address: str) -> None:
         """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
         if host_of(address):
             messages.open_external_link(self._window, QUrl(address), of_answer=True)
@@ -299,8 +286,7 @@ class ChatController(QObject):
 
         def show(sent: tuple[Sent, ...]) -> None:
             if self._controller.opened is opened:
-                dialog = SentDialog(sent, len(course.sent), self._window)
-                dialog.mark_wanted.connect(self._mark_sent)
+                dialog = SentDialog(sent, len(course.sent), self._mark_sent, self._window)
                 messages.open_for_book(dialog)
 
         sent_for = self._program.sessions.sent_for
@@ -308,11 +294,11 @@ class ChatController(QObject):
             lambda cancel: sent_for(opened.book, conversation, turn.at, course), show
         )
 
-    def _mark_sent(self, spans: list[Span]) -> None:
+    def _mark_sent(self, spans: Sequence[Span]) -> None:
         """Mark what was sent of the open book in the page."""
         opened = self._controller.opened
         if opened is not None:
-            self._chat.evidence.emit([span for span in spans if opened.book.holds(span)])
+            self._doors.mark([span for span in spans if opened.book.holds(span)])
 
     # Corrections
 
@@ -331,7 +317,8 @@ class ChatController(QObject):
         messages.open_for_book(dialog)
         return dialog
 
-    def _mark_wrong(self, turn: Turn) -> None:
+    def mark_wrong(self, turn: Turn) -> None:
+        """Keep that an answer is wrong."""
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
 

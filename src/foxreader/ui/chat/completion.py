@@ -41,9 +41,12 @@ class Completion(QListWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.itemClicked.connect(lambda item: self._take(self.row(item)))
+        self.itemClicked.connect(self._clicked)
         self.currentItemChanged.connect(self._tell)
         self.hide()
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        self._take(self.row(item))
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show these, the first that can be chosen as the current one; hide without any."""

@@ -3,6 +3,8 @@ send or stop."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
@@ -23,6 +25,7 @@ from foxreader.ui.chat.completion import Completion
 from foxreader.ui.chat.offers import Offers
 from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
@@ -39,20 +42,15 @@ _SHOWN = 200
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, object)`` in the place of
-    what was to be edited; ``edit_last_wanted()``; ``stopped()``; ``model_wanted()`` the model chip
-    was pressed; ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
-    book; ``books_wanted()`` the reader wants to choose which books are asked;
-    ``highlights_wanted()`` to ask about their highlights; ``busy_changed(bool)``.
+    """Signals: ``asked``; ``asked_instead`` in the place of what was to be edited;
+    ``edit_last_wanted``; ``stopped``; ``highlights_wanted`` the reader wants to ask about their
+    highlights; ``busy_changed``. ``model`` and ``scope`` are the chips below it.
     """
 
-    asked = Signal(object)
-    asked_instead = Signal(object, object)
+    asked = Signal(ReaderQuestion)
+    asked_instead = Signal(ReaderQuestion, Turn)
     edit_last_wanted = Signal()
     stopped = Signal()
-    model_wanted = Signal()
-    limit_wanted = Signal(bool)
-    books_wanted = Signal()
     highlights_wanted = Signal()
     busy_changed = Signal(bool)
 
@@ -65,7 +63,7 @@ class Composer(QFrame):
         self._words = ""
         self._path: Command | None = None
         self._part: BookPart | None = None
-        self._edited: object = None
+        self._edited: Turn | None = None
         self._make_field()
         self._make_chips()
         self.send = QToolButton(self)
@@ -95,25 +93,22 @@ class Composer(QFrame):
             self.tr("Ask about the book again, not about this passage"),
             self,
         )
-        self.passage.removed.connect(lambda: self.select(None))
+        self.passage.remove.clicked.connect(partial(self.select, None))
         self.editing = RemovableChip(
             self.tr("Stop editing"), self.tr("Leave the earlier question as it is"), self
         )
-        self.editing.removed.connect(self.stop_editing)
+        self.editing.remove.clicked.connect(self.stop_editing)
         self.path = RemovableChip(
             self.tr("Answer as usual"), self.tr("Answer this question as usual"), self
         )
-        self.path.removed.connect(lambda: self.take_path(None))
+        self.path.remove.clicked.connect(partial(self.take_path, None))
         self.model = QToolButton(self)
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.model.clicked.connect(self.model_wanted)
         # In a narrow window the model's name is cut before what limits an answer.
         self.model.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.model.setMinimumWidth(44)
         self.scope = ScopeChip(self)
-        self.scope.limit_wanted.connect(self.limit_wanted)
-        self.scope.choose_wanted.connect(self.books_wanted)
         self.scope.changed.connect(self._invite)
 
     def _lay_out(self) -> None:
@@ -167,7 +162,7 @@ class Composer(QFrame):
         """The passage or the highlights a question is about."""
         return self._selection
 
-    def edit(self, asked: ReaderQuestion, of: object) -> None:
+    def edit(self, asked: ReaderQuestion, of: Turn) -> None:
         """Have the reader change an earlier question; ``of`` says which when it is asked."""
         self.reset()
         self._edited = of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -33,11 +34,10 @@ _TYPED = 150
 
 
 class ConversationsDialog(QDialog):
-    """Signals: ``go_on_wanted(str)`` and ``delete_wanted(str)`` with the conversation's id,
-    ``export_wanted(str, str)`` with its name too, ``rename_wanted(str, str)`` with its new one,
-    ``pin_wanted(str, bool)``; ``undo_wanted()`` of what was deleted last; ``new_wanted()``;
-    ``search_wanted(str)`` those with these words are to be shown; ``import_wanted()`` one of a file
-    is to be added.
+    """Signals: ``go_on_wanted`` and ``delete_wanted`` with the conversation's id, ``export_wanted``
+    with its name too, ``rename_wanted`` with its new one, ``pin_wanted``; ``new_wanted``;
+    ``search_wanted`` those with the words of ``search`` are to be shown. ``undo`` and ``bring_in``
+    are pressed to take back what was deleted last, and to add one of a file.
     """
 
     go_on_wanted = Signal(str)
@@ -45,10 +45,8 @@ class ConversationsDialog(QDialog):
     delete_wanted = Signal(str)
     rename_wanted = Signal(str, str)
     pin_wanted = Signal(str, bool)
-    undo_wanted = Signal()
-    search_wanted = Signal(str)
+    search_wanted = Signal()
     new_wanted = Signal()
-    import_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,25 +57,23 @@ class ConversationsDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search questions and answers"))
         self.search.setAccessibleName(self.search.placeholderText())
         self._typing = QTimer(self, interval=_TYPED, singleShot=True)
-        self._typing.timeout.connect(lambda: self.search_wanted.emit(self.search.text()))
+        self._typing.timeout.connect(self._look)
         self.search.textChanged.connect(self._typing.start)
         self.bring_in = QPushButton(self.tr("Import…"), self)
         self.bring_in.setAutoDefault(False)
         self.bring_in.setToolTip(self.tr("Import a conversation that was exported as JSON"))
-        self.bring_in.clicked.connect(self.import_wanted)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Conversations"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.itemActivated.connect(lambda item: self._go_on())
-        self.list.currentRowChanged.connect(lambda row: self._enable())
+        self.list.itemActivated.connect(self._go_on)
+        self.list.currentRowChanged.connect(self._enable)
         self._empty = QLabel(self.tr("Nothing has been asked about this book yet."), self)
         self._empty.setObjectName("muted")
         self.note = ElidedLabel(self)
         self.note.setObjectName("muted")
         self.undo = QPushButton(self.tr("Undo"), self)
         self.undo.setAccessibleName(self.tr("Undo the deletion"))
-        self.undo.clicked.connect(self.undo_wanted)
         self.undo.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
@@ -146,7 +142,7 @@ class ConversationsDialog(QDialog):
         self.export.setAccessibleName(self.tr("Export this conversation…"))
         self.export.setToolTip(self.tr("Export this conversation as Markdown, HTML or JSON"))
         self.new.clicked.connect(self._begin)
-        self.export.clicked.connect(lambda: self.export_wanted.emit(*self._chosen_question()))
+        self.export.clicked.connect(self._export)
         self.rename.setToolTip(self.tr("Rename (F2)"))
         self.rename.clicked.connect(self._rename)
         self.pin.clicked.connect(self._pin)
@@ -184,6 +180,12 @@ class ConversationsDialog(QDialog):
         """What the chosen conversation is called."""
         return self._chosen_question()[1]
 
+    def _look(self) -> None:
+        self.search_wanted.emit()
+
+    def _export(self) -> None:
+        self.export_wanted.emit(*self._chosen_question())
+
     def _begin(self) -> None:
         self.new_wanted.emit()
         self.accept()
@@ -199,7 +201,7 @@ class ConversationsDialog(QDialog):
 
     def _undo(self) -> None:
         if self.undo.isVisible():
-            self.undo_wanted.emit()
+            self.undo.click()
 
     def _pin(self) -> None:
         item = self.list.currentItem()
@@ -216,7 +218,7 @@ class ConversationsDialog(QDialog):
         ask.setLabelText(self.tr("Name; without one it is called by its first question"))
         ask.setTextValue(name)
         ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask.textValueSelected.connect(lambda text: self.rename_wanted.emit(chosen, text))
+        ask.textValueSelected.connect(partial(self.rename_wanted.emit, chosen))
         ask.open()
 
 

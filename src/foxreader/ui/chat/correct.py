@@ -24,8 +24,8 @@ _SHOWN = 300
 class CorrectDialog(QDialog):
     """The dialog for what the answer should have been, for this book or for all.
 
-    Signal: ``given(str, bool)`` the reader's words, and whether they hold for all books.
-    ``of_several``: the answer is one of several books, and the correction holds for all.
+    Signal: ``given`` the reader's words, and whether they hold for all books. ``of_several``: the
+    answer is one of several books, and the correction holds for all.
     """
 
     given = Signal(str, bool)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
 from foxreader.ui.platform.direction import isolated
@@ -46,30 +45,22 @@ class Shown:
     head: str
     title: str
     authors: str
-    where: Where
+    where: ChapterOf
     claim: str
     number: str
     level: Grade
     grade: str
     reason: str
     nth: str
-    excerpt: Excerpt | None
+    excerpt: CitedExcerpt | None
     id: str
     here: bool
 
 
 class EvidencePanel(QFrame):
-    """Lies over ``over``, as high as ``beside``.
-
-    Signals: ``step_wanted(int)`` the next piece, or the one before; ``go_wanted()``;
-    ``copy_wanted()`` the words with their source; ``copy_id_wanted()``; ``closed()``.
+    """Lies over ``over``, as high as ``beside``. What its buttons do is not its own; its keys press
+    them.
     """
-
-    step_wanted = Signal(int)
-    go_wanted = Signal()
-    copy_wanted = Signal()
-    copy_id_wanted = Signal()
-    closed = Signal()
 
     def __init__(self, theme: Theme, over: QWidget, beside: QWidget) -> None:
         super().__init__(over)
@@ -142,9 +133,6 @@ class EvidencePanel(QFrame):
         self.up = self._button(self.tr("Evidence before (Alt+Up)"))
         self.down = self._button(self.tr("Next evidence (Alt+Down)"))
         self.close_button = self._button(self.tr("Close (Esc)"))
-        self.up.clicked.connect(lambda: self.step_wanted.emit(-1))
-        self.down.clicked.connect(lambda: self.step_wanted.emit(1))
-        self.close_button.clicked.connect(self.closed)
         row = QHBoxLayout()
         row.setContentsMargins(16, 9, 10, 9)
         row.addWidget(self.head, 1)
@@ -207,9 +195,6 @@ class EvidencePanel(QFrame):
         self.copy.setToolTip(self.tr("Copy with citation (Ctrl+Shift+C)"))
         self.go = QPushButton(self)
         self.go.setObjectName("primary")
-        self.copy_id.clicked.connect(self.copy_id_wanted)
-        self.copy.clicked.connect(self.copy_wanted)
-        self.go.clicked.connect(self.go_wanted)
         row = QHBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(8)
@@ -256,13 +241,13 @@ class EvidencePanel(QFrame):
         self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
         self._around.setVisible(shown.excerpt is not None)
         self.text.show_excerpt(shown.excerpt)
-        self.show_beside(Beside())
+        self.show_beside(NamesBeside())
         if not self.isVisible():
             self._lay()
             self.show()
             self.raise_()
 
-    def show_beside(self, found: Beside) -> None:
+    def show_beside(self, found: NamesBeside) -> None:
         """Show what a model wrote of the section, if any, and the names in it."""
         summary = self.tr("Section in short. {0}").format(escape(found.summary))
         by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)
@@ -323,11 +308,11 @@ class EvidencePanel(QFrame):
         """The keys of the panel; on a button Return presses that one."""
         held, key = Qt.KeyboardModifier, Qt.Key
         pressed = QApplication.focusWidget()
-        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go_wanted.emit
+        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go.click
         return {
-            (held.AltModifier, key.Key_Up): partial(self.step_wanted.emit, -1),
-            (held.AltModifier, key.Key_Down): partial(self.step_wanted.emit, 1),
-            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy_wanted.emit,
+            (held.AltModifier, key.Key_Up): self.up.click,
+            (held.AltModifier, key.Key_Down): self.down.click,
+            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy.click,
             (held.NoModifier, key.Key_Return): enter,
             (held.KeypadModifier, key.Key_Enter): enter,
         }

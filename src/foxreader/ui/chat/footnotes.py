@@ -39,15 +39,15 @@ class Footnotes(QObject):
     """Opens the cards of footnotes in a transcript. ``book`` is the open book, ``columns`` are
     those of a line of evidence.
 
-    Signals: ``go_wanted(Citation)`` is to be opened in its book; ``book_wanted(str)`` the book of
-    that hash is needed to show words of it; ``place_wanted(str)`` the same, to say where its words
-    are, which can do without; ``copy_wanted(Book, Citation)`` its words with their source.
+    Signals: ``go_wanted`` what is cited is to be opened in its book; ``copy_wanted`` its words with
+    their source; ``book_wanted`` the book of that hash is needed to show words of it;
+    ``place_wanted`` the same, to say where its words are, which can do without.
     """
 
-    go_wanted = Signal(object)
+    go_wanted = Signal(Citation)
     book_wanted = Signal(str)
     place_wanted = Signal(str)
-    copy_wanted = Signal(object, object)
+    copy_wanted = Signal(Book, Citation)
 
     def __init__(self, transcript: Transcript, parent: QObject) -> None:
         super().__init__(parent)
@@ -121,7 +121,17 @@ class Footnotes(QObject):
         elif act == "copy" and book is not None:
             self.copy_wanted.emit(book, citation)
         elif act == "go":
-            self.go_wanted.emit(citation)
+            self.go_to(citation)
+
+    def go_to(self, citation: Citation) -> None:
+        """Have what is cited opened in its book."""
+        self.go_wanted.emit(citation)
+
+    def copy(self, citation: Citation) -> None:
+        """Have the words of what is cited copied with their source."""
+        book = self.book_of(citation.book)
+        if book is not None:
+            self.copy_wanted.emit(book, citation)
 
     def close(self, turns: Iterable[Turn]) -> bool:
         """Close the cards of ``turns``; whether one was open."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from foxreader.ui.platform.elided_label import ElidedLabel
@@ -11,10 +10,7 @@ from foxreader.ui.platform.theme import Theme
 
 
 class ChatHead(QFrame):
-    """Signals: ``new_wanted()`` another conversation, ``list_wanted()`` the earlier ones."""
-
-    new_wanted = Signal()
-    list_wanted = Signal()
+    """``new`` is the button for another conversation, ``earlier`` that for the earlier ones."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,26 +19,25 @@ class ChatHead(QFrame):
         self._title = ElidedLabel(self)
         self._title.setObjectName("chatTitle")
         about = self.tr("Conversations about this book")
-        self._earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about), self.list_wanted)
+        self.earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about))
         new = self.tr("New conversation")
-        self._new = self._button(new, self.tr("{0} (Ctrl+N)").format(new), self.new_wanted)
+        self.new = self._button(new, self.tr("{0} (Ctrl+N)").format(new))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 10, 0)
         row.addWidget(self._title, 1)
-        row.addWidget(self._earlier)
-        row.addWidget(self._new)
+        row.addWidget(self.earlier)
+        row.addWidget(self.new)
 
-    def _button(self, name: str, tip: str, pressed: SignalInstance) -> QToolButton:
+    def _button(self, name: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setToolTip(tip)
         button.setAccessibleName(name)
-        button.clicked.connect(pressed)
         return button
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        self._new.setIcon(icon("plus", theme.muted))
-        self._earlier.setIcon(icon("conversations", theme.muted))
+        self.new.setIcon(icon("plus", theme.muted))
+        self.earlier.setIcon(icon("conversations", theme.muted))
 
     def show_title(self, first_question: str) -> None:
         """Name the conversation after its first question; "" where nothing has been asked."""

@@ -26,19 +26,22 @@ from foxreader.ui.window import messages
 
 
 class Listing(QObject):
-    """Opens the dialog of conversations and does what is pressed in it.
-
-    Signals: ``new_wanted()`` another conversation is to begin; ``renamed(str)`` the one that is
-    shown has another name.
+    """Opens the dialog of conversations and does what is pressed in it; ``begin_anew`` begins
+    another one. Signal: ``renamed`` the one that is shown has another name.
     """
 
-    new_wanted = Signal()
     renamed = Signal(str)
 
     def __init__(
-        self, program: Program, controller: BookController, window: QWidget, parent: QObject
+        self,
+        program: Program,
+        controller: BookController,
+        begin_anew: Callable[[], None],
+        window: QWidget,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._begin_anew = begin_anew
         self._program, self._controller, self._window = program, controller, window
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
@@ -50,14 +53,14 @@ class Listing(QObject):
         self._deleted = None
         dialog = ConversationsDialog(self._window)
         dialog.go_on_wanted.connect(self._controller.go_on_with)
-        dialog.new_wanted.connect(self.new_wanted)
+        dialog.new_wanted.connect(self._begin_anew)
         dialog.delete_wanted.connect(partial(self._delete, dialog))
-        dialog.undo_wanted.connect(partial(self._undo, dialog))
+        dialog.undo.clicked.connect(partial(self._undo, dialog))
         dialog.rename_wanted.connect(partial(self._rename, dialog))
         dialog.pin_wanted.connect(partial(self._pin, dialog))
-        dialog.search_wanted.connect(lambda words: self._fill(dialog))
+        dialog.search_wanted.connect(partial(self._fill, dialog))
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
-        dialog.import_wanted.connect(partial(self._choose_import, dialog))
+        dialog.bring_in.clicked.connect(partial(self._choose_import, dialog))
         self._fill(dialog)
         messages.open_for_book(dialog)
         return dialog
@@ -101,7 +104,7 @@ class Listing(QObject):
 
     def _delete(self, dialog: ConversationsDialog, conversation: str) -> None:
         if conversation == self._controller.questions.conversation:
-            self.new_wanted.emit()
+            self._begin_anew()
         name = dialog.chosen_name
 
         def gone(deleted: object) -> None:

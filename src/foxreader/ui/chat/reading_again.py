@@ -35,8 +35,6 @@ class ReadingAgain(QObject):
         self.offer = NoticeBar(chat, no=self.tr("Do not"))
         self.offer.answered.connect(self._decided)
         chat.put_over_composer(self.offer)
-        chat.check_wanted.connect(self.begin)
-        chat.unread_wanted.connect(self.stop)
 
     @property
     def busy(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from foxreader.ui.platform.elided_label import ElidedLabel
@@ -14,10 +14,7 @@ class RemovableChip(QFrame):
     """What holds for the next question alone; hidden without a text.
 
     ``remove`` is its button, named ``name`` for screen readers and explained by ``tip``.
-    Signal: ``removed()`` the button was pressed.
     """
-
-    removed = Signal()
 
     def __init__(self, name: str, tip: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +24,6 @@ class RemovableChip(QFrame):
         self.remove.setIconSize(QSize(14, 14))
         self.remove.setToolTip(tip)
         self.remove.setAccessibleName(name)
-        self.remove.clicked.connect(self.removed)
         row = QHBoxLayout(self)
         row.setContentsMargins(9, 0, 2, 0)
         row.setSpacing(2)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from foxreader.program.shelf import Several
 from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import percent
 
@@ -22,9 +23,9 @@ _NAME = 24
 class ScopeChip(QToolButton):
     """A chip with a menu: the whole book, nothing past what is read of it, some books or all.
 
-    Signals: ``limit_wanted(bool)`` nothing past what is read is to be used, or all of the book;
-    ``read_here_wanted()`` the reader says that they have read up to here; ``choose_wanted()`` the
-    reader wants to choose books; ``changed()`` other books are asked.
+    Signals: ``limit_wanted`` nothing past what is read is to be used, or all of the book;
+    ``read_here_wanted`` the reader says that they have read up to here; ``choose_wanted`` the
+    reader wants to choose books; ``changed`` other books are asked.
     """
 
     limit_wanted = Signal(bool)
@@ -65,6 +66,10 @@ class ScopeChip(QToolButton):
         self._books, self._name = books, name
         self._show()
         self.changed.emit()
+
+    def ask_several(self, chosen: Several) -> None:
+        """Ask these from now on."""
+        self.ask_books(chosen.books, chosen.name)
 
     def set_limit(self, share: float | None) -> None:
         """How far into the open book an answer may look, 0 to 1; None for all of it."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.record import places_sent
+from foxreader.core.span import Span
 from foxreader.llm import Sent
 from foxreader.ui.settings.sent_view import SentView
 
@@ -23,9 +24,13 @@ class SentDialog(QDialog):
     """The requests of one answer, of which there were ``count``. Signal: ``mark_wanted(list)`` the
     spans of the book whose words were sent are to be marked in the page."""
 
-    mark_wanted = Signal(list)
-
-    def __init__(self, sent: tuple[Sent, ...], count: int, parent: QWidget) -> None:
+    def __init__(
+        self,
+        sent: tuple[Sent, ...],
+        count: int,
+        mark: Callable[[Sequence[Span]], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What left this computer for this answer"))
         self.resize(760, 480)
@@ -36,7 +41,7 @@ class SentDialog(QDialog):
         gone.setVisible(len(sent) < count)
         self.mark = QPushButton(self.tr("Mark %Ln place(s) in the book", "", len(places)), self)
         self.mark.setEnabled(bool(places))
-        self.mark.clicked.connect(lambda: self.mark_wanted.emit(list(places)))
+        self.mark.clicked.connect(lambda: mark(places))
         row = QHBoxLayout()
         row.addWidget(gone)
         row.addStretch(1)

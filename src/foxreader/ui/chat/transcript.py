@@ -65,8 +65,8 @@ class Transcript(QWidget):
     """Shows markup given to it, and keeps it: where the page ends, it comes back with all of it.
     Below it is a button ``newest`` while the end is out of view.
 
-    Signals: ``pressed(message id, what, value)``; ``clicked(ChatClick)`` with the right button, or
-    the menu key.
+    Signals: ``pressed`` in a message: its number, what, and a value; ``clicked`` with the right
+    button, or the menu key.
     """
 
     pressed = Signal(int, str, str)
@@ -87,12 +87,12 @@ class Transcript(QWidget):
         self._loading.failed.connect(self._fail)
         web.handler.serve(HOST, _serve)
         self._not_shown = NotShown(self)
-        self._not_shown.again.connect(self._try_again)
+        self._not_shown.button.clicked.connect(self._try_again)
         self.newest = QPushButton(self.tr("Newest"), self)
         self.newest.setObjectName("chip")
         self.newest.setCursor(Qt.CursorShape.PointingHandCursor)
         self.newest.setIcon(icon("chevron-down", theme.muted))
-        self.newest.clicked.connect(lambda checked=False: self._do("goToEnd", {}))
+        self.newest.clicked.connect(partial(self._do, "goToEnd", {}))
         self.newest.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -80,13 +80,10 @@ def older_words(made: Overview) -> str:
 
 
 class SummariesCard(QFrame):
-    """Signals: ``pause_wanted()`` the work is to stop or go on, ``rest_wanted()`` what is missing
-    is to be made, ``renew_wanted()`` older summaries are to be made again, ``delete_wanted()`` all
-    summaries of the book are to be deleted."""
+    """``pause`` is pressed for the work to stop or go on, ``rest`` for what is missing to be made,
+    ``renew`` for older summaries to be made again. Signal: ``delete_wanted`` all summaries of the
+    book are to be deleted."""
 
-    pause_wanted = Signal()
-    rest_wanted = Signal()
-    renew_wanted = Signal()
     delete_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -103,16 +100,13 @@ class SummariesCard(QFrame):
             label.setObjectName("hint")
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._pause, self._delete = QPushButton(self), QPushButton(self)
+        self.pause, self._delete = QPushButton(self), QPushButton(self)
         self.rest = QPushButton(self.tr("Make the rest…"), self)
         self.renew = QPushButton(self.tr("Make them anew…"), self)
-        for button in (self._pause, self.rest, self.renew, self._delete):
+        for button in (self.pause, self.rest, self.renew, self._delete):
             button.setObjectName("link")
         self._sure = False
         self._lay_out()
-        self._pause.clicked.connect(self.pause_wanted)
-        self.rest.clicked.connect(self.rest_wanted)
-        self.renew.clicked.connect(self.renew_wanted)
         self._delete.clicked.connect(self._pressed)
         self.hide()
 
@@ -121,7 +115,7 @@ class SummariesCard(QFrame):
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._count)
-        foot.addWidget(self._pause)
+        foot.addWidget(self.pause)
         foot.addWidget(self.rest)
         foot.addWidget(self.renew)
         foot.addStretch(1)
@@ -146,8 +140,8 @@ class SummariesCard(QFrame):
         for label, text in ((self._work, work_words(work)), (self._older, older_words(made))):
             label.setText(text)
             label.setVisible(bool(text))
-        self._pause.setText(self.tr("Go on") if work.paused else self.tr("Pause"))
-        self._pause.setVisible(work.paused or work.running)
+        self.pause.setText(self.tr("Go on") if work.paused else self.tr("Pause"))
+        self.pause.setVisible(work.paused or work.running)
         idle = not (work.running or work.paused)
         self.renew.setVisible(bool(made.older) and idle)
         self.rest.setVisible(not made.older and made.done < made.total and idle)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from foxreader.core.book import Book, TocEntry
+from foxreader.core.span import Span
 from foxreader.ui.contents.model import PLACE, Contents
 from foxreader.ui.contents.rows import ContentsRow
 from foxreader.ui.contents.signs import Sign
@@ -20,11 +21,11 @@ _INDENT = 14
 
 
 class ContentsTree(QTreeView):
-    """Signals: ``chosen(Span)`` the place of the entry that was pressed; ``short_wanted(Span)`` of
+    """Signals: ``chosen`` the place of the entry that was pressed; ``short_wanted`` of
     the one that is wanted in short, by the key S."""
 
-    chosen = Signal(object)
-    short_wanted = Signal(object)
+    chosen = Signal(Span)
+    short_wanted = Signal(Span)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +39,10 @@ class ContentsTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(self.tr("Contents"))
         for pressed in (self.clicked, self.activated):
-            pressed.connect(lambda index: self.chosen.emit(index.data(PLACE)))
+            pressed.connect(self._pressed)
+
+    def _pressed(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(PLACE))
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""

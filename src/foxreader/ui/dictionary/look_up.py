@@ -49,10 +49,11 @@ class LookUp(QObject):
         self.popup = DictionaryPopup(reader, theme)
         self.popup.word_wanted.connect(self._ask)
         reader.selection_changed.connect(self._selected)
+        reader.selection_ended.connect(self._unselected)
         reader.presses.pressed_with_alt.connect(self._pressed)
-        reader.place_changed.connect(lambda place: self.close())
-        controller.begun.connect(lambda *_: self.close())
-        controller.arrived.connect(lambda *_: self.close())
+        reader.place_changed.connect(self.close)
+        controller.begun.connect(self.close)
+        controller.arrived.connect(self.close)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -78,10 +79,12 @@ class LookUp(QObject):
 
     # What happens in the page
 
-    def _selected(self, span: Span | None, where: OnScreen | None) -> None:
+    def _selected(self, span: Span, where: OnScreen) -> None:
+        self._box = where.box
+
+    def _unselected(self) -> None:
         # Without a selection in the upper third of the page.
-        middle = QRect(self._reader.width() // 2, self._reader.height() // 3, 1, 1)
-        self._box = middle if where is None else where.box
+        self._box = QRect(self._reader.width() // 2, self._reader.height() // 3, 1, 1)
 
     def _pressed(self, place: Span, box: QRect) -> None:
         """Look up the word that was pressed with Alt."""

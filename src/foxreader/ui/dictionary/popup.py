@@ -34,9 +34,8 @@ _EDGE = 16
 
 
 class DictionaryPopup(QFrame):
-    """Signals: ``word_wanted(str)`` another word is to be looked up; ``in_book_wanted(str)`` what
-    the book says of it; ``find_wanted(str)`` its places in the book; ``add_wanted()`` a dictionary
-    is to be added.
+    """Signals: ``word_wanted`` another word is to be looked up; ``in_book_wanted`` what the book
+    says of it; ``find_wanted`` its places in the book; ``add_wanted`` a dictionary is to be added.
     """
 
     word_wanted = Signal(str)

@@ -40,7 +40,7 @@ class _Families(QAbstractListModel):
 
 
 class FontList(QListView):
-    """Signal: ``chosen(str)`` a family, "" for the book's own. Arrows choose, as a press does."""
+    """Signal: ``chosen`` a family, "" for the book's own. Arrows choose, as a press does."""
 
     chosen = Signal(str)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -68,7 +69,7 @@ class _Slider(QSlider):
 
 
 class StepRow(QWidget):
-    """A name, minus, a slider, plus, and the value. Signal: ``chosen(float)``."""
+    """A name, minus, a slider, plus, and the value. Signal: ``chosen``."""
 
     chosen = Signal(float)
 
@@ -104,6 +105,9 @@ class StepRow(QWidget):
             row.addWidget(widget)
         self.setFixedHeight(32)
 
+    def _step(self, by: int) -> None:
+        self._set(self._steps.next(self._value, by))
+
     def _button(self, name: str, words: str, by: int) -> QToolButton:
         button = QToolButton(self)
         button.setProperty("icon_name", name)
@@ -113,7 +117,7 @@ class StepRow(QWidget):
         button.setToolTip(words)
         button.setAutoRepeat(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the slider beside it takes the keys
-        button.clicked.connect(lambda: self._set(self._steps.next(self._value, by)))
+        button.clicked.connect(partial(self._step, by))
         return button
 
     def apply_theme(self, theme: Theme) -> None:
@@ -149,7 +153,7 @@ class StepRow(QWidget):
 
 
 class Segments(QFrame):
-    """A few choices side by side, one of them chosen. Signal: ``chosen(str)``."""
+    """A few choices side by side, one of them chosen. Signal: ``chosen``."""
 
     chosen = Signal(str)
 
@@ -168,7 +172,7 @@ class Segments(QFrame):
         for value, words in choices:
             button = _Segment(words, self)
             button.setAccessibleDescription(name)
-            button.clicked.connect(lambda on=True, value=value: self.chosen.emit(value))
+            button.clicked.connect(partial(self.chosen.emit, value))
             self._group.addButton(button)
             self.buttons[value] = button
             row.addWidget(button, 1 if wide else 0)

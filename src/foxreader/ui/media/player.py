@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Player(QObject):
-    """Signals: ``changed()`` it plays, waits or is elsewhere; ``failed(str)`` why it cannot play.
+    """Signals: ``changed`` it plays, waits or is elsewhere; ``failed`` why it cannot play.
 
     ``at`` and ``length`` are in seconds. Without ``needs_loudspeaker`` a sound is played where
     nobody can hear it too, as in a test.

@@ -20,7 +20,7 @@ _MOST = 200 * 1024 * 1024
 
 
 class Sounds(QObject):
-    """Nothing plays by itself, and what plays stops with its file. Signal: ``said(str)``."""
+    """Nothing plays by itself, and what plays stops with its file. Signal: ``said``."""
 
     said = Signal(str)
 
@@ -35,7 +35,7 @@ class Sounds(QObject):
         view.told.connect(self._told)
         view.loaded.connect(self._arrived)
         inside.ready.connect(self._know)
-        view.served.connect(lambda book, resources: self.stop())
+        view.served.connect(self.stop)
 
     def stop(self) -> None:
         """Stop what plays."""

@@ -31,12 +31,10 @@ _NARROW = 560
 
 
 class SelectionBar(Bubble):
-    """Signals: ``color_pressed(str)``; ``bin_pressed()``; ``note_wanted()``; ``copy_wanted()`` with
-    the citation; ``look_up_wanted()``; ``translate_wanted()``; ``explain_wanted()``;
-    ``ask_wanted()``.
+    """Signals: ``bin_pressed``; ``note_wanted``; ``copy_wanted`` with the citation;
+    ``look_up_wanted``; ``translate_wanted``; ``explain_wanted``; ``ask_wanted``.
     """
 
-    color_pressed = Signal(str)
     bin_pressed = Signal()
     note_wanted = Signal()
     copy_wanted = Signal()
@@ -52,7 +50,6 @@ class SelectionBar(Bubble):
         self.setAccessibleName(self.tr("What can be done with the selected words"))
         keys = self.tr("{0} (Ctrl+{1})")
         self.swatches = Swatches(theme, keys.format, "panel", self)
-        self.swatches.pressed.connect(self.color_pressed)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(self.around + 4, self.around, self.around + 4, self.around)
         row.setSpacing(2)

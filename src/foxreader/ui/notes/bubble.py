@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QStyle, QWidget
@@ -38,7 +40,7 @@ class Bubble(QFrame):
         self._motion.setDuration(_FADE)
         self._motion.setEasingCurve(QEasingCurve.Type.OutQuad)
         # An effect draws by way of a picture: none once all is shown.
-        self._motion.finished.connect(lambda: self._effect.setEnabled(False))
+        self._motion.finished.connect(partial(self._effect.setEnabled, False))
         self.hide()
 
     @property

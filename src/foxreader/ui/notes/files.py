@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -24,7 +25,7 @@ from foxreader.ui.window import messages
 
 
 class NotesFiles(QObject):
-    """Signal: ``said(str)`` what became of it, or why it could not be done, for the reader."""
+    """Signal: ``said`` what became of it, or why it could not be done, for the reader."""
 
     said = Signal(str)
 
@@ -49,7 +50,7 @@ class NotesFiles(QObject):
             self._folder / file_name(title, self.tr("Notes"), self.tr("Notes")),
             self._kinds(opened.book), {**SUFFIXES, **COPY_SUFFIXES}, self._window,
         )  # fmt: skip
-        dialog.chosen.connect(lambda path, fmt: self.export(opened, path, fmt))
+        dialog.chosen.connect(partial(self.export, opened))
         messages.open_for_book(dialog)
 
     def _kinds(self, book: Book) -> tuple[FileKind, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.ui.platform.direction import set_margins
@@ -12,13 +11,9 @@ from foxreader.ui.platform.theme import Theme
 
 
 class NotesFoot(QFrame):
-    """Signals: ``ask_wanted()`` the reader has a question about the highlights that are listed;
-    ``export_wanted()``; ``import_wanted()``.
+    """``ask`` is pressed for a question about the highlights that are listed, ``export`` and
+    ``bring_in`` to write notes to a file, or to read some.
     """
-
-    ask_wanted = Signal()
-    export_wanted = Signal()
-    import_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,13 +21,10 @@ class NotesFoot(QFrame):
         self._order = ElidedLabel(self)
         self._order.setObjectName("hint")
         self.ask = self._link(self.tr("Ask about these"))
-        self.ask.clicked.connect(self.ask_wanted)
         self.bring_in = self._link(self.tr("Import"))
         self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
-        self.bring_in.clicked.connect(self.import_wanted)
         self.export = self._link(self.tr("Export"))
         self.export.setToolTip(self.tr("Write the notes to a file"))
-        self.export.clicked.connect(self.export_wanted)
         asking, row = QHBoxLayout(), QHBoxLayout()
         asking.addWidget(self.ask)
         asking.addStretch(1)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from foxreader.core.span import Span
+from foxreader.ui.notes.controller import Ids
 from foxreader.ui.notes.model import NotesModel
 from foxreader.ui.notes.painter import NotePainter
 from foxreader.ui.notes.rows import NoteRow, Row
@@ -22,19 +23,17 @@ screen of them."""
 
 
 class NotesList(QListView):
-    """Signals: ``chosen(NoteRow)`` by a press or Enter; ``delete_wanted(list of str)`` the ids of
-    what is selected; ``written(str, str)`` an annotation's id and its note.
+    """Signals: ``chosen`` by a press or Enter; ``delete_wanted`` what is selected. The
+    ``painter`` tells of notes that are written.
     """
 
-    chosen = Signal(object)
-    delete_wanted = Signal(list)
-    written = Signal(str, str)
+    chosen = Signal(NoteRow)
+    delete_wanted = Signal(Ids)
 
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], parent: QWidget) -> None:
         super().__init__(parent)
         self._width = _WIDTH
         self.painter = NotePainter(theme, where, self)
-        self.painter.written.connect(self.written)
         self.rows = NotesModel(lambda row: self.painter.height(row, self._width), where, self)
         self.setModel(self.rows)
         self.setItemDelegate(self.painter)
@@ -111,7 +110,7 @@ class NotesList(QListView):
             rows = map(self.rows.row, self.selectedIndexes())
             ids = [row.id for row in rows if row is not None]
             if ids:
-                self.delete_wanted.emit(ids)
+                self.delete_wanted.emit(Ids(ids))
         else:
             super().keyPressEvent(event)
 

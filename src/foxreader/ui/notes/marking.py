@@ -11,7 +11,7 @@ from foxreader.core.annotation import COLORS, Annotation, Color
 from foxreader.core.span import Span
 from foxreader.ui.notes.bar import SelectionBar
 from foxreader.ui.notes.card import NoteCard
-from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.place import card_place
 from foxreader.ui.notes.ribbon import Ribbon
@@ -30,8 +30,8 @@ class Marking(QObject):
     """What the reader marks in the page. ``span`` is the passage that is selected, or that of the
     highlight that was pressed.
 
-    Signals: ``bookmarked(bool)`` what is on screen has a bookmark, or has none any more;
-    ``shown(str)`` the id of the annotation that is shown at the page, "" for none.
+    Signals: ``bookmarked`` what is on screen has a bookmark, or has none any more; ``shown`` the id
+    of the annotation that is shown at the page, "" for none.
     """
 
     bookmarked = Signal(bool)
@@ -50,16 +50,18 @@ class Marking(QObject):
         self.bar, self.card = SelectionBar(theme, reader), NoteCard(theme, reader)
         self.ribbon = Ribbon(theme, reader)
         self.ribbon.clicked.connect(self.toggle_bookmark)
-        self.bar.color_pressed.connect(self._color_pressed)
+        self.bar.swatches.pressed.connect(self._color_pressed)
         self.bar.bin_pressed.connect(self.take_away)
         self.bar.note_wanted.connect(self.write_note)
         self.card.kept.connect(self._keep)
-        self.card.color_pressed.connect(self._card_color)
-        self.card.bin_pressed.connect(self._card_bin)
+        self.card.swatches.pressed.connect(self._card_color)
+        self.card.bin.clicked.connect(self._card_bin)
         self.card.closed.connect(self._drop_fresh)
         self.card.grown.connect(self._place_card)
         reader.selection_changed.connect(self._selected)
+        reader.selection_ended.connect(self._unselected)
         reader.highlights.pressed.connect(self._highlight_pressed)
+        reader.highlights.pressed_beside.connect(self._pressed_beside)
         reader.highlights.bookmarks_shown.connect(self._bookmarks_shown)
         reader.place_changed.connect(self._moved)
         reader.installEventFilter(self)
@@ -94,7 +96,7 @@ class Marking(QObject):
             spans.setdefault(one.color or BOOKMARK, []).append(span)
         self._reader.highlights.show(spans)
 
-    def _changed(self, ids: set[str]) -> None:
+    def _changed(self, ids: Ids) -> None:
         self._show_all()
         self._show_color()
         if self.card.id in ids:
@@ -119,9 +121,13 @@ class Marking(QObject):
 
     # The bar
 
-    def _selected(self, span: Span | None, where: OnScreen | None) -> None:
+    def _unselected(self) -> None:
+        self.span, self._pressed = None, False
+        self.bar.hide()
+
+    def _selected(self, span: Span, where: OnScreen) -> None:
         self.span, self._pressed = span, False
-        if span is None or where is None or self._notes.book is None:
+        if self._notes.book is None:
             self.bar.hide()
             return
         self._show_color()
@@ -129,13 +135,16 @@ class Marking(QObject):
         if QApplication.focusWidget() is None or has_keyboard(self._reader):
             self.bar.show_at(where)
 
-    def _highlight_pressed(self, span: Span | None, where: OnScreen | None) -> None:
-        """A highlight was pressed, or something beside all of them."""
-        one = self._notes.at(span) if span is not None else None
-        if one is None or where is None:
-            if self._pressed:
-                self.span, self._pressed = None, False
-            self.bar.hide()
+    def _pressed_beside(self) -> None:
+        """Something beside all highlights was pressed."""
+        if self._pressed:
+            self.span, self._pressed = None, False
+        self.bar.hide()
+
+    def _highlight_pressed(self, span: Span, where: OnScreen) -> None:
+        one = self._notes.at(span)
+        if one is None:
+            self._pressed_beside()
             return
         self.span, self._pressed = span, True
         self._show_color()
@@ -165,7 +174,7 @@ class Marking(QObject):
             self.card.leave()
             return True
         if self._pressed:
-            self._highlight_pressed(None, None)
+            self._pressed_beside()
             return True
         return False
 
@@ -223,8 +232,8 @@ class Marking(QObject):
         else:
             self._notes.mark_place(self._reader.place)
 
-    def _bookmarks_shown(self, spans: tuple[Span, ...]) -> None:
-        self._seen = spans
+    def _bookmarks_shown(self) -> None:
+        self._seen = spans = self._reader.highlights.seen
         self.ribbon.follow(self._reader)
         self.ribbon.setVisible(bool(spans))
         self.bookmarked.emit(bool(spans))

@@ -78,7 +78,7 @@ class NotePainter(QStyledItemDelegate):
     """An annotation: two lines of the book's words with the colour's line at the left, the note
     below, and the page; a bookmark in one line; or a heading.
 
-    Signal: ``written(str, str)`` an annotation's id and the note that was written in its row.
+    Signal: ``written`` an annotation's id and the note that was written in its row.
     """
 
     written = Signal(str, str)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -24,7 +25,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.ui.notes.chips import Chips
-from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.foot import NotesFoot
 from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.list import NotesList
@@ -44,18 +45,15 @@ _FOUND = 80
 
 
 class NotesPanel(QWidget):
-    """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
-    one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``; ``import_wanted()``; ``ask_wanted(list of str)`` the reader wants to ask
-    about the highlights with these ids.
+    """Signals: ``go_wanted`` to the annotation with this id; ``other_wanted`` to one in another
+    book, by its hash and place; ``find_wanted`` words that were not found; ``ask_wanted`` the
+    reader wants to ask about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
-    other_wanted = Signal(str, object)
+    other_wanted = Signal(str, Span)
     find_wanted = Signal(str)
-    export_wanted = Signal()
-    import_wanted = Signal()
-    ask_wanted = Signal(object)
+    ask_wanted = Signal(Ids)
 
     def __init__(
         self, notes: NotesController, jobs: Jobs, program: Program, theme: Theme, parent: QWidget
@@ -82,19 +80,17 @@ class NotesPanel(QWidget):
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
-        self.list.written.connect(notes.write_note)
+        self.list.painter.written.connect(notes.write_note)
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self.foot = NotesFoot(self)
-        self.foot.ask_wanted.connect(lambda: self.ask_wanted.emit(self._asked_about()))
-        self.foot.export_wanted.connect(self.export_wanted)
-        self.foot.import_wanted.connect(self.import_wanted)
+        self.foot.ask.clicked.connect(self._ask_about)
         self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)
         notes.opened.connect(self._another_book)
-        notes.changed.connect(lambda ids: self.refresh())
+        notes.changed.connect(self._notes_changed)
         self.apply_theme(theme)
 
     # Making
@@ -122,7 +118,7 @@ class NotesPanel(QWidget):
             chip = QToolButton(self)
             chip.setObjectName("chip")
             chip.setCheckable(True)
-            chip.clicked.connect(lambda checked=False, kind=kind: self._filter_kind(kind))
+            chip.clicked.connect(partial(self._filter_kind, kind))
             group.addButton(chip)
             self.kinds[kind] = chip
         self.kinds["all"].setChecked(True)
@@ -279,6 +275,12 @@ class NotesPanel(QWidget):
         )  # fmt: skip
         self.list.setVisible(bool(rows))
 
+    def _notes_changed(self) -> None:
+        self.refresh()
+
+    def _ask_about(self) -> None:
+        self.ask_wanted.emit(Ids(self._asked_about()))
+
     def _asked_about(self) -> list[str]:
         """The ids of the highlights of the open book that are listed."""
         here = {one.id for one, _ in self._notes.here if one.kind == "highlight"}
@@ -346,7 +348,7 @@ class NotesPanel(QWidget):
         else:
             self.other_wanted.emit(row.annotation.anchor.book, row.annotation.anchor.span)
 
-    def _delete(self, ids: list[str]) -> None:
+    def _delete(self, ids: Ids) -> None:
         self._deleted.setText(self.tr("%n deleted", "", len(ids)))
         self._notes.take_away(ids, then=self._offer_undo)
 

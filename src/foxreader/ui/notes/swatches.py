@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import get_args
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -109,7 +110,7 @@ class Swatch(QAbstractButton):
 
 
 class Swatches(QWidget):
-    """The five colours in their order. Signal: ``pressed(str)`` one was, by its name.
+    """The five colours in their order. Signal: ``pressed`` one was, by its name.
 
     What is chosen is for the owner to say: a press alone changes nothing.
     """
@@ -130,7 +131,7 @@ class Swatches(QWidget):
         self._row.setSpacing(_GAP - 2 * _AROUND)
         self.dots = [Swatch(color, theme, ground, self) for color in COLORS]
         for dot in self.dots:
-            dot.clicked.connect(lambda checked=False, dot=dot: self._clicked(dot))
+            dot.clicked.connect(partial(self._clicked, dot))
             self._row.addWidget(dot)
         self._chosen: frozenset[str] = frozenset()
         self.name({})

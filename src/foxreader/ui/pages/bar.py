@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QFocusEvent
@@ -26,7 +27,7 @@ _PAGE, _ZOOM = 72, 56
 class _Field(QLineEdit):
     """A field that shows something, and takes what is typed and confirmed instead.
 
-    Signal: ``typed(str)``.
+    Signal: ``typed``.
     """
 
     typed = Signal(str)
@@ -36,7 +37,10 @@ class _Field(QLineEdit):
         self._shown = ""
         self.setFixedWidth(width)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.returnPressed.connect(lambda: self.typed.emit(self.text()))
+        self.returnPressed.connect(self._confirmed)
+
+    def _confirmed(self) -> None:
+        self.typed.emit(self.text())
 
     def show_text(self, text: str) -> None:
         """Show ``text``, unless the reader is typing."""
@@ -58,12 +62,11 @@ class _Field(QLineEdit):
 
 
 class PageBar(QFrame):
-    """Signals: ``page_typed(str)``, ``turned_page(int)`` a row on or back, ``zoom_typed(float)``
-    1 for the size on paper, ``zoomed(int)`` steps, ``fit_chosen(Fit)``, ``spread_chosen(Spread)``,
-    ``flow_chosen(Flow)``, ``turned(int)`` degrees, ``print_wanted()``.
+    """``page`` is the field for a page, ``print_action`` what prints. Signals: ``turned_page`` a
+    row on or back, ``zoom_typed`` 1 for the size on paper, ``zoomed`` in steps, ``fit_chosen``,
+    ``spread_chosen``, ``flow_chosen``, ``turned`` by degrees.
     """
 
-    page_typed = Signal(str)
     turned_page = Signal(int)
     zoom_typed = Signal(float)
     zoomed = Signal(int)
@@ -71,7 +74,6 @@ class PageBar(QFrame):
     spread_chosen = Signal(str)
     flow_chosen = Signal(str)
     turned = Signal(int)
-    print_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +84,6 @@ class PageBar(QFrame):
         self.page = _Field(_PAGE, self)
         self.page.setAccessibleName(self.tr("Page"))
         self.page.setToolTip(self.tr("Go to a page, by its printed number (Ctrl+G)"))
-        self.page.typed.connect(self.page_typed)
         self._of = QLabel(self)
         self._of.setObjectName("muted")
         self.zoom = _Field(_ZOOM, self)
@@ -178,7 +179,7 @@ class PageBar(QFrame):
         row.addWidget(self._spread("one-page", "one", self.tr("One page (D)")))
         row.addWidget(self._spread("two-pages", "cover", self.tr("Two pages (D)")))
         turn = self._button("turn", self.tr("Turn (Ctrl+R)"))
-        turn.clicked.connect(lambda: self.turned.emit(90))
+        turn.clicked.connect(partial(self.turned.emit, 90))
         row.addWidget(turn)
         more = self._button("more", self.tr("More about the pages"))
         more.setMenu(self._menu)
@@ -205,24 +206,23 @@ class PageBar(QFrame):
 
     def _step(self, name: str, by: int, text: str) -> QToolButton:
         button = self._button(name, text)
-        button.clicked.connect(lambda: self.turned_page.emit(by))
+        button.clicked.connect(partial(self.turned_page.emit, by))
         return button
 
     def _zoom_button(self, name: str, by: int, text: str) -> QToolButton:
         button = self._button(name, text)
-        button.clicked.connect(lambda: self.zoomed.emit(by))
+        button.clicked.connect(partial(self.zoomed.emit, by))
         return button
 
     def _fit(self, name: str, fit: Fit, text: str) -> QToolButton:
         button = self._checkable(name, text)
-        button.clicked.connect(lambda: self._chosen(button, lambda: self.fit_chosen.emit(fit)))
+        button.clicked.connect(partial(self._chosen, button, partial(self.fit_chosen.emit, fit)))
         return button
 
     def _spread(self, name: str, spread: Spread, text: str) -> QToolButton:
         button = self._checkable(name, text)
-        button.clicked.connect(
-            lambda: self._chosen(button, lambda: self.spread_chosen.emit(spread))
-        )
+        chosen = partial(self.spread_chosen.emit, spread)
+        button.clicked.connect(partial(self._chosen, button, chosen))
         return button
 
     def _checkable(self, name: str, text: str) -> QToolButton:
@@ -251,11 +251,10 @@ class PageBar(QFrame):
             ("right", 90, self.tr("Turn to the right")), ("left", -90, self.tr("Turn to the left")),
         ):  # fmt: skip
             action = kept_entry(self._menu, words)
-            action.triggered.connect(lambda on=False, by=degrees: self.turned.emit(by))
+            action.triggered.connect(partial(self.turned.emit, degrees))
             self._actions[name] = action
         self._menu.addSeparator()
-        self._actions["print"] = kept_entry(self._menu, self.tr("Print…"))
-        self._actions["print"].triggered.connect(self.print_wanted)
+        self.print_action = self._actions["print"] = kept_entry(self._menu, self.tr("Print…"))
 
     def _choose_one(self, choices: tuple[tuple[str, str], ...], signal: SignalInstance) -> None:
         """A group of entries of the menu, of which one is marked."""
@@ -263,7 +262,7 @@ class PageBar(QFrame):
         for value, words in choices:
             action = kept_entry(self._menu, words)
             action.setCheckable(True)
-            action.triggered.connect(lambda on=False, chosen=value: signal.emit(chosen))
+            action.triggered.connect(partial(signal.emit, value))
             group.addAction(action)
             self._actions[value] = action
         self._menu.addSeparator()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,17 +32,13 @@ _BUTTON, _ICON = 28, 16
 
 
 class ContentsPage(QWidget):
-    """Signal: ``chosen(Span)`` the place of the entry or the page that was pressed."""
-
-    chosen = Signal(object)
+    """The chapters as a ``tree``, and ``thumbnails`` of pages; each tells what was pressed."""
 
     def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self.tree = ContentsTree(theme, self)
         self.thumbnails = Thumbnails(jobs, theme, self)
-        for part in (self.tree, self.thumbnails):
-            part.chosen.connect(self.chosen)
         self.summaries = SummariesCard(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.tree)
@@ -121,7 +119,7 @@ class ContentsPage(QWidget):
         button.setIconSize(QSize(_ICON, _ICON))
         button.setFixedSize(_BUTTON, _BUTTON)
         self._group.addButton(button, page)
-        button.clicked.connect(lambda: self._show(page))
+        button.clicked.connect(partial(self._show, page))
         return button
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
@@ -16,10 +18,9 @@ _BUTTON, _ICON = 28, 16
 
 
 class EvidenceBar(QFrame):
-    """Signals: ``moved(int)`` to the next or the previous evidence; ``answer_wanted()``."""
+    """``answer`` is pressed to see the answer. Signal: ``moved`` to the next evidence, or back."""
 
     moved = Signal(int)
-    answer_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,9 +28,8 @@ class EvidenceBar(QFrame):
         self.setFixedHeight(HEIGHT)
         self._count = (0, 0)
         self._words = QLabel(self)
-        self._answer = QPushButton(self.tr("Show the answer"), self)
-        self._answer.setObjectName("quiet")
-        self._answer.clicked.connect(self.answer_wanted)
+        self.answer = QPushButton(self.tr("Show the answer"), self)
+        self.answer.setObjectName("quiet")
         self._buttons = {
             "chevron-up": self._button(-1, self.tr("Previous evidence (Alt+Up)")),
             "chevron-down": self._button(1, self.tr("Next evidence (Alt+Down)")),
@@ -40,7 +40,7 @@ class EvidenceBar(QFrame):
         row.addWidget(self._words)
         for button in self._buttons.values():
             row.addWidget(button)
-        row.addWidget(self._answer)
+        row.addWidget(self.answer)
         self.hide()
 
     def show_count(self, at: int, count: int) -> None:
@@ -56,7 +56,7 @@ class EvidenceBar(QFrame):
         for text, answer in ((words[0], True), (words[0], False), (words[1], False)):
             self._words.setText(text.format(*numbers))
             self._words.setAccessibleName(words[0].format(*numbers))
-            self._answer.setVisible(answer)
+            self.answer.setVisible(answer)
             if self.sizeHint().width() <= width:
                 break
         self.resize(self.sizeHint().width(), HEIGHT)
@@ -72,5 +72,5 @@ class EvidenceBar(QFrame):
         button.setAccessibleName(text)
         button.setIconSize(QSize(_ICON, _ICON))
         button.setFixedSize(_BUTTON, _BUTTON)
-        button.clicked.connect(lambda: self.moved.emit(by))
+        button.clicked.connect(partial(self.moved.emit, by))
         return button

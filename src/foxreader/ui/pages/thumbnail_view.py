@@ -143,9 +143,9 @@ class ThumbnailRow(QStyledItemDelegate):
 
 
 class Thumbnails(QListView):
-    """Signal: ``chosen(Span)`` the beginning of the page that was pressed."""
+    """Signal: ``chosen`` the beginning of the page that was pressed."""
 
-    chosen = Signal(object)
+    chosen = Signal(Span)
 
     def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class Thumbnails(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setObjectName("thumbnails")
         self.setAccessibleName(self.tr("Thumbnails of the pages"))
-        self.activated.connect(lambda index: self._choose(index, self._row.cell))
+        self.activated.connect(self._activated)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -213,6 +213,9 @@ class Thumbnails(QListView):
             self.viewport().update()
         elif not by:
             super().keyPressEvent(event)
+
+    def _activated(self, index: Index) -> None:
+        self._choose(index, self._row.cell)
 
     def _choose(self, index: Index, cell: int) -> None:
         cells = index.data(CELLS)

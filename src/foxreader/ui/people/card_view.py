@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,13 +29,11 @@ _QUOTE = 320
 
 
 class CardView(QWidget):
-    """Signals: ``go_wanted(Span)``; ``name_wanted(int)`` the card of another; ``say_wanted()`` a
-    sentence of the reader's model; ``back_wanted()`` to the list.
+    """``say`` is pressed for a sentence of the reader's model, ``company`` has the others it stands
+    with. Signals: ``go_wanted``; ``back_wanted`` to the list.
     """
 
-    go_wanted = Signal(object)
-    name_wanted = Signal(int)
-    say_wanted = Signal()
+    go_wanted = Signal(Span)
     back_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -51,14 +49,15 @@ class CardView(QWidget):
         self.go = self._link(self.tr("Go there"), self._go)
         self.said = QLabel(self)
         self.say = QPushButton(self.tr("Say who this is"), self)
-        self.say.clicked.connect(self.say_wanted)
         self.company = CompanyRow(self)
-        self.company.chosen.connect(self.name_wanted)
         self.together = self._muted()
         self.mentions = QListView(self)
         self._model = MentionsModel(self)
         self._row = HitRow(theme)
         self._put_together()
+
+    def _mention_pressed(self, index: QModelIndex) -> None:
+        self.go_wanted.emit(index.data(ITEM).span)
 
     def _muted(self) -> QLabel:
         label = QLabel(self)
@@ -90,7 +89,7 @@ class CardView(QWidget):
         self.mentions.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.mentions.setAccessibleName(self.tr("Where it is named"))
         for pressed in (self.mentions.clicked, self.mentions.activated):
-            pressed.connect(lambda index: self.go_wanted.emit(index.data(ITEM).span))
+            pressed.connect(self._mention_pressed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

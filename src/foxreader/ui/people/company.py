@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -15,7 +16,7 @@ _GAP = 4
 
 
 class CompanyRow(Wrapped):
-    """Signal: ``chosen(int)`` the number of the one that was pressed."""
+    """Signal: ``chosen`` the number of the one that was pressed."""
 
     chosen = Signal(int)
 
@@ -35,5 +36,5 @@ class CompanyRow(Wrapped):
         shared = PeopleWords.tr("together in %Ln passage(s)", "", passages)
         button.setToolTip(shared)
         button.setAccessibleName(f"{label}, {shared}")
-        button.clicked.connect(lambda: self.chosen.emit(number))
+        button.clicked.connect(partial(self.chosen.emit, number))
         return button

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -38,9 +38,8 @@ _KINDS: tuple[NamedKind | None, ...] = (None, "person", "place", "term")
 
 
 class PeoplePanel(QFrame):
-    """The list with its filter, or the card of one. Signal: ``closed()``; those of ``card``."""
+    """The list with its filter, or the card of one. Signal: ``chosen`` a row was."""
 
-    closed = Signal()
     chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -100,7 +99,6 @@ class PeoplePanel(QFrame):
         self.close_button.setIconSize(QSize(18, 18))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.clicked.connect(self.closed)
         row.addWidget(title)
         row.addStretch(1)
         row.addWidget(self.close_button)
@@ -133,7 +131,10 @@ class PeoplePanel(QFrame):
         self.list.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.list.setAccessibleName(self.tr("Names"))
         for pressed in (self.list.clicked, self.list.activated):
-            pressed.connect(lambda index: self.chosen.emit(index.data(NUMBER)))
+            pressed.connect(self._row_pressed)
+
+    def _row_pressed(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(NUMBER))
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""

@@ -24,14 +24,13 @@ GROUND = "#141311"
 
 
 class Surface(LockedView):
-    """Signals: ``scaled(int, bool)`` per cent, and whether the picture is fitted; ``shown()`` the
-    picture is there; ``missing()`` it cannot be shown; ``failed()`` no picture can.
+    """Signals: ``scaled`` per cent, and whether the picture is fitted; ``shown`` the picture is
+    there; ``missing`` it cannot be shown. ``loading`` tells when none can.
     """
 
     scaled = Signal(int, bool)
     shown = Signal()
     missing = Signal()
-    failed = Signal()
 
     def __init__(self, web: Web, parent: QWidget) -> None:
         super().__init__(web, _SCRIPTS, parent)
@@ -39,30 +38,29 @@ class Surface(LockedView):
         sandbox_check.check(web, self._page)
         self._page.setBackgroundColor(QColor(GROUND))
         self._page.message.connect(self._heard)
-        self._loading = Loading(self._page, self)
-        self._loading.again.connect(self._load)
-        self._loading.failed.connect(self.failed)
+        self.loading = Loading(self._page, self)
+        self.loading.again.connect(self._load)
         self._host = ""
         self._wanted: dict[str, Any] = {}
 
     def show_picture(self, host: str, value: dict[str, Any]) -> None:
         """Show a picture of the book that ``host`` serves; ``value`` is what the script wants."""
         self._wanted = value
-        if host != self._host or self._loading.given_up:
+        if host != self._host or self.loading.given_up:
             self._host = host
-            self._loading.forget_crashes()
+            self.loading.forget_crashes()
             self._load()
-        elif self._loading.ready:
+        elif self.loading.ready:
             self._page.call("show", value)
 
     def _load(self) -> None:
         url = QUrl(f"foxbook://{self._host}/{PICTURE}")
         settings = {"css": (WEB / "viewer.css").read_text("utf-8"), "variables": {}, "classes": {}}
-        self._loading.begin(self._host, url, settings, keep=False)
+        self.loading.begin(self._host, url, settings, keep=False)
 
     def do(self, verb: str, value: object = None) -> None:
         """Have the picture fitted, zoomed or moved."""
-        if self._loading.ready:
+        if self.loading.ready:
             self._page.call(verb, value)
 
     def copy(self, then: Callable[[QImage | None], None]) -> None:
@@ -76,17 +74,17 @@ class Surface(LockedView):
                 image = QImage()
             then(None if image.isNull() else image)
 
-        if self._loading.ready:
+        if self.loading.ready:
             self._page.call("copied", None, copied)
 
     def shut(self) -> None:
         """Delete the page before its profile."""
-        self._loading.stop()
+        self.loading.stop()
         self._page.deleteLater()
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
-        if kind == "ready" and value["load"] == self._loading.number:
-            self._loading.done()
+        if kind == "ready" and value["load"] == self.loading.number:
+            self.loading.done()
             self._page.call("show", self._wanted)
         elif kind == "scale":
             self.scaled.emit(int(value["percent"]), bool(value["fitted"]))

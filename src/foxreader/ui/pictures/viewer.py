@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
@@ -75,19 +76,18 @@ class Shown:
 
 
 class PictureViewer(QWidget):
-    """Signals: ``turned(int)`` the next picture (1) or the one before (-1) is wanted;
-    ``place_wanted()`` the picture's place in the book; ``save_wanted()``; ``copied(bool)``;
-    ``closed()``.
+    """Signals: ``turned`` the next picture (1) or the one before (-1) is wanted; ``save_wanted``;
+    ``copied``; ``closed``.
     """
 
     turned = Signal(int)
-    place_wanted = Signal()
     save_wanted = Signal()
     copied = Signal(bool)
     closed = Signal()
 
-    def __init__(self, web: Web, window: QWidget) -> None:
+    def __init__(self, web: Web, go: Callable[[], None], window: QWidget) -> None:
         super().__init__(window)
+        self._go = go
         self.setObjectName("viewer")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(_STYLE)
@@ -96,7 +96,7 @@ class PictureViewer(QWidget):
         self._can = False, False
         self.surface = Surface(web, self)
         self.surface.scaled.connect(self._show_scale)
-        self.surface.failed.connect(lambda: self.say(self.tr("This picture cannot be shown.")))
+        self.surface.loading.failed.connect(self._say_not_shown)
         self.surface.customContextMenuRequested.connect(self._open_menu)
         self._groups = self._make_commands()
         self._commands = {one.name: one for group in self._groups for one in group}
@@ -124,7 +124,7 @@ class PictureViewer(QWidget):
                 MenuCommand("copy", self.tr("Copy the picture"), self.copy, keys.Copy, "copy"),
                 MenuCommand("save", self.tr("Save the picture"), self.save_wanted.emit,
                             keys.Save, "save"),
-                MenuCommand("place", self.tr("Go to its place"), self.place_wanted.emit),
+                MenuCommand("place", self.tr("Go to its place"), self._go),
             ),
             (
                 MenuCommand("smaller", self.tr("Smaller"), lambda: self.zoom(-1), "-", "minus"),
@@ -151,8 +151,11 @@ class PictureViewer(QWidget):
         button.setFixedSize(32, 32)
         button.setToolTip(command.with_key)
         button.setAccessibleName(command.with_key)
-        button.clicked.connect(lambda checked=False: command.act())
+        button.clicked.connect(partial(command.act))
         return button
+
+    def _say_not_shown(self) -> None:
+        self.say(self.tr("This picture cannot be shown."))
 
     def _head(self) -> QFrame:
         head = QFrame(self)
@@ -187,7 +190,7 @@ class PictureViewer(QWidget):
             words.addWidget(label)
         words.addStretch(1)
         go = QPushButton(self._commands["place"].text, foot)
-        go.clicked.connect(self.place_wanted)
+        go.clicked.connect(partial(self._go))
         row = QHBoxLayout(foot)
         row.setContentsMargins(20, 0, 20, 0)
         row.setSpacing(24)

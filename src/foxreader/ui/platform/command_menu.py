@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -74,5 +75,5 @@ class CommandMenu(QMenu):
         action.setEnabled(command.enabled())
         if colour and command.icon:
             action.setIcon(icon(command.icon, colour))
-        action.triggered.connect(lambda checked=False: command.act())
+        action.triggered.connect(partial(command.act))
         return action

@@ -25,14 +25,14 @@ class FileKind:
 
 
 class ExportDialog(QFileDialog):
-    """Signal: ``chosen(Path, str)`` where to write, and the format: that of the name's suffix, else
+    """Signal: ``chosen`` where to write, and the format: that of the name's suffix, else
     that of the kind which is chosen.
 
     ``kinds`` can be chosen from, the first at first; ``suffixes`` gives the format of each suffix.
     It asks by itself whether a file that is there may be replaced.
     """
 
-    chosen = Signal(object, str)
+    chosen = Signal(Path, str)
 
     def __init__(
         self, title: str, path: Path, kinds: tuple[FileKind, ...], suffixes: Mapping[str, str],

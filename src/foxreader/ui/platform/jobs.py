@@ -43,8 +43,9 @@ class Job(QObject):
     ended, and what was connected after that is not called.
     """
 
+    # What a job gives is of any type: ``Jobs.start`` hands it to a function that knows of which.
     value = Signal(object)
-    failed = Signal(object)
+    failed = Signal(FoxError)
     ended = Signal()
 
     def __init__(self, work: Callable[[Cancel], Any], parent: QObject | None = None) -> None:

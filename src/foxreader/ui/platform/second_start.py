@@ -29,9 +29,11 @@ Target = Path | Link | None
 
 
 class Starts(QObject):
-    """Watches for later starts; emits ``wanted(Target)`` for each."""
+    """Watches for later starts, which want a book, a place in one, or only the window."""
 
-    wanted = Signal(object)
+    book_wanted = Signal(Path)
+    place_wanted = Signal(Link)
+    window_wanted = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +65,12 @@ class Starts(QObject):
                 target = _parse(text)
             except (OSError, ValueError):
                 continue  # deleted meanwhile, or not a valid request
-            self.wanted.emit(target)
+            if target is None:
+                self.window_wanted.emit()
+            elif isinstance(target, Link):
+                self.place_wanted.emit(target)
+            else:
+                self.book_wanted.emit(target)
 
 
 def _parse(text: bytes) -> Target:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
@@ -36,9 +38,9 @@ _WIDTH = 460
 
 
 class PrintDialog(QDialog):
-    """Signal: ``chosen(PrintChoice, bool)`` what is printed, and whether into a PDF."""
+    """Signal: ``chosen`` what is printed, and whether into a PDF."""
 
-    chosen = Signal(object, bool)
+    chosen = Signal(PrintChoice, bool)
 
     def __init__(
         self, book: Book, place: Span, selected: Span | None, here: tuple[int, ...], parent: QWidget
@@ -125,8 +127,8 @@ class PrintDialog(QDialog):
         saved = QPushButton(self.tr("Save as PDF…"), self)
         (printed if there else saved).setObjectName("primary")
         (printed if there else saved).setDefault(True)
-        printed.clicked.connect(lambda: self._done(to_file=False))
-        saved.clicked.connect(lambda: self._done(to_file=True))
+        printed.clicked.connect(partial(self._done, to_file=False))
+        saved.clicked.connect(partial(self._done, to_file=True))
         for button in (saved, printed):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

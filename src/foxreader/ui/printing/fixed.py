@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
 from foxreader.ui.pages.thumbnail_model import image_of
 from foxreader.ui.platform.jobs import Jobs
 
@@ -20,13 +21,13 @@ _LARGEST = 20_000
 
 
 class FixedPrint(QObject):
-    """One print of pages. Signals: ``printed(int)`` how many are done; ``finished(bool)`` whether
-    all of it was made; ``failed(FoxError)`` a page cannot be drawn, and it ends.
+    """One print of pages. Signals: ``printed`` how many are done; ``finished`` whether all of it
+    was made; ``failed`` a page cannot be drawn, and it ends.
     """
 
     printed = Signal(int)
     finished = Signal(bool)
-    failed = Signal(object)
+    failed = Signal(FoxError)
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)

@@ -42,7 +42,7 @@ _CUT = """
 
 
 class FlowingPrint(QObject):
-    """One print of parts of a book. Signal: ``finished(bool)`` whether it was made."""
+    """One print of parts of a book. Signal: ``finished`` whether it was made."""
 
     finished = Signal(bool)
 
@@ -84,7 +84,7 @@ class FlowingPrint(QObject):
         self._page.loadFinished.connect(lambda done: self._cut(kept, to) if done else self._end())
         # It is done at once, so there is nothing to come back to.
         self._page.renderProcessTerminated.connect(
-            lambda status, code: self._end(), Qt.ConnectionType.QueuedConnection
+            self._terminated, Qt.ConnectionType.QueuedConnection
         )
         url = QUrl(f"foxbook://{self._host}/")
         url.setPath(f"/{path}", QUrl.ParsingMode.DecodedMode)
@@ -110,8 +110,14 @@ class FlowingPrint(QObject):
             QPageSize(_paper()), QPageLayout.Orientation.Portrait, margins,
             QPageLayout.Unit.Millimeter,
         )  # fmt: skip
-        self._page.pdfPrintingFinished.connect(lambda name, made: self._end(made))
+        self._page.pdfPrintingFinished.connect(self._printed)
         self._page.printToPdf(str(to), layout)
+
+    def _terminated(self) -> None:
+        self._end()
+
+    def _printed(self, name: str, made: bool) -> None:
+        self._end(made)
 
     def _end(self, made: bool = False) -> None:
         if self._over:

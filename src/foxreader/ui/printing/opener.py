@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -34,7 +35,7 @@ _SHOWN_AFTER = 500
 
 
 class PrintOpener(QObject):
-    """Signal: ``said(str)`` a sentence for the reader: what was saved, or what went wrong."""
+    """Signal: ``said`` a sentence for the reader: what was saved, or what went wrong."""
 
     said = Signal(str)
 
@@ -47,7 +48,7 @@ class PrintOpener(QObject):
     ) -> None:
         """Ask what is to be printed; ``here`` are the fixed pages that show."""
         dialog = PrintDialog(opened.book, place, selected, here, self._window)
-        dialog.chosen.connect(lambda choice, to_file: self._chosen(opened, choice, to_file))
+        dialog.chosen.connect(partial(self._chosen, opened))
         messages.open_for_book(dialog)
 
     def _chosen(self, opened: OpenBook, choice: PrintChoice, to_file: bool) -> None:
@@ -108,12 +109,15 @@ class PrintOpener(QObject):
         )
         progress.canceled.connect(job.stop)
 
+    def _fail(self, error: FoxError) -> None:
+        self.said.emit(error_words(error))
+
     def _print_pages(self, opened: OpenBook, pages: tuple[int, ...], to: Path | QPrinter) -> None:
         progress = self._progress(self.tr("Printing the pages…"), len(pages))
         work = FixedPrint(self._jobs, self)
         progress.canceled.connect(work.cancel)
         work.printed.connect(progress.setValue)
-        work.failed.connect(lambda error: self.said.emit(error_words(error)))
+        work.failed.connect(self._fail)
         work.finished.connect(self._finished(progress, work, to))
         work.start(opened.book, opened.resources, pages, _unfinished(to))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPoint, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, QUrl
 from PySide6.QtWebEngineCore import QWebEngineContextMenuRequest
 
 from foxreader.core.span import Span
@@ -30,13 +30,13 @@ class ContextClick:
 
 
 class ContextClicks(QObject):
-    """Signal: ``clicked(ContextClick)``."""
+    """``then`` is called with each right click."""
 
-    clicked = Signal(object)
-
-    def __init__(self, view: LockedView, find_mark: FindMark) -> None:
+    def __init__(
+        self, view: LockedView, find_mark: FindMark, then: Callable[[ContextClick], None]
+    ) -> None:
         super().__init__(view)
-        self._view, self._find_mark = view, find_mark
+        self._view, self._find_mark, self._then = view, find_mark, then
         view.customContextMenuRequested.connect(self._requested)
 
     def _requested(self, at: QPoint) -> None:
@@ -46,6 +46,4 @@ class ContextClicks(QObject):
         kind = QWebEngineContextMenuRequest.MediaType.MediaTypeImage
         link, picture = QUrl(request.linkUrl()), request.mediaType() == kind
         screen = self._view.mapToGlobal(at)
-        self._find_mark(
-            at, lambda mark: self.clicked.emit(ContextClick(screen, link, picture, mark))
-        )
+        self._find_mark(at, lambda mark: self._then(ContextClick(screen, link, picture, mark)))

@@ -57,12 +57,13 @@ def _rect(sides: Sequence[float]) -> QRect:
 class Highlights(QObject):
     """What the reader has highlighted and bookmarked in one book, by the file it is in.
 
-    Signals: ``pressed(Span, OnScreen)`` a highlight was, or with None, None the page beside them;
-    ``bookmarks_shown(tuple of Span)`` the bookmarks that are on screen are others.
+    Signals: ``pressed`` a highlight was, ``pressed_beside`` the page beside all of them;
+    ``bookmarks_shown`` the bookmarks ``seen`` on screen are others.
     """
 
-    pressed = Signal(object, object)
-    bookmarks_shown = Signal(object)
+    pressed = Signal(Span, OnScreen)
+    pressed_beside = Signal()
+    bookmarks_shown = Signal()
 
     def __init__(self, page: Page, loading: Loading, marks: Marks) -> None:
         super().__init__(loading)
@@ -83,8 +84,9 @@ class Highlights(QObject):
             return
         self._corner = corner
         beside._files = self._files
-        beside.pressed.connect(self._pressed_beside)
-        beside.bookmarks_shown.connect(lambda spans: self._tell_bookmarks())
+        beside.pressed.connect(self._pressed_in_the_other)
+        beside.pressed_beside.connect(self._was_pressed_beside)
+        beside.bookmarks_shown.connect(self._tell_bookmarks)
 
     def start(self) -> None:
         """Another book is shown: nothing is highlighted in it yet."""
@@ -133,17 +135,24 @@ class Highlights(QObject):
         elif kind == "highlight":
             self._was_pressed(value)
 
-    def _tell_bookmarks(self) -> None:
-        beside = self._beside._seen if self._beside is not None else ()
-        self.bookmarks_shown.emit(self._seen + beside)
+    @property
+    def seen(self) -> tuple[Span, ...]:
+        """The bookmarks that are on screen."""
+        return self._seen + (self._beside.seen if self._beside is not None else ())
 
-    def _pressed_beside(self, span: Span | None, where: OnScreen | None) -> None:
-        self.pressed.emit(span, where.translated(self._corner()) if where is not None else None)
+    def _tell_bookmarks(self) -> None:
+        self.bookmarks_shown.emit()
+
+    def _pressed_in_the_other(self, span: Span, where: OnScreen) -> None:
+        self.pressed.emit(span, where.translated(self._corner()))
+
+    def _was_pressed_beside(self) -> None:
+        self.pressed_beside.emit()
 
     def _was_pressed(self, told: Mapping[str, Any]) -> None:
         document = self._document
         if "start" not in told:
-            self.pressed.emit(None, None)
+            self.pressed_beside.emit()
             return
         if isinstance(document, PagesDocument):
             span: Span | None = Span(int(told["page"]), int(told["start"]), int(told["end"]))

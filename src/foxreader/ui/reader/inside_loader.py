@@ -14,7 +14,7 @@ from foxreader.ui.reader.view import BookView
 class InsideLoader(QObject):
     """``inside`` is of the book in the view; it has nothing until it has been read.
 
-    ``reader`` reads the book's markup, None where that cannot be. Signal: ``ready()``.
+    ``reader`` reads the book's markup, None where that cannot be. Signal: ``ready``.
     """
 
     ready = Signal()

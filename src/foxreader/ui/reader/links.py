@@ -34,9 +34,9 @@ class _Shown:
 
 
 class PageLinks(QObject):
-    """Signals: ``copy_wanted(Span)`` with citation; ``going()`` a link is followed from here."""
+    """Signals: ``copy_wanted`` with citation; ``going`` a link is followed from here."""
 
-    copy_wanted = Signal(object)
+    copy_wanted = Signal(Span)
     going = Signal()
 
     def __init__(self, view: BookView, inside: InsideLoader, jobs: Jobs) -> None:

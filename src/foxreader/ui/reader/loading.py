@@ -29,8 +29,8 @@ class Loading(QObject):
     """The loads of one page, numbered. Every page comes back through this when its renderer has
     ended.
 
-    Signals: ``again(bool)`` the last load must be repeated, with what waits for it or without;
-    ``failed(str)`` why nothing can be shown.
+    Signals: ``again`` the last load must be repeated, with what waits for it or without; ``failed``
+    why nothing can be shown.
     """
 
     again = Signal(bool)

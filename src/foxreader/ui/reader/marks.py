@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -28,15 +28,13 @@ class Marks(QObject):
     """The marks of one book: "evidence" and "search".
 
     ``document`` is the one that shows them, ``laid_pages`` those of a page format whose text lies
-    over their pictures. Signal: ``mismatch(str)`` other words than were meant
-    would be marked, so none are.
+    over their pictures. ``say`` tells the reader that other words than were meant would be
+    marked, so none are.
     """
 
-    mismatch = Signal(str)
-
-    def __init__(self, page: Page, loading: Loading) -> None:
+    def __init__(self, page: Page, loading: Loading, say: Callable[[str], None]) -> None:
         super().__init__(loading)
-        self._page, self._loading = page, loading
+        self._page, self._loading, self._say = page, loading, say
         self.document: Document | None = None
         self._spans: dict[str, tuple[Span, ...]] = {}
         self._loaded: dict[str, list[Span]] = {}
@@ -151,7 +149,7 @@ class Marks(QObject):
             if text != document.text_of(span):
                 log.error("marked other characters than %s", span)
                 self._page.call("mark", {"name": f"fx-{name}", "spans": []})
-                self.mismatch.emit(self.tr(
+                self._say(self.tr(
                     "The passage could not be marked exactly, so it is not marked."
                 ))  # fmt: skip
                 return False
@@ -175,6 +173,6 @@ class Marks(QObject):
         self._wrong_pages.add(number)
         for name in self.names:
             self._send(name)
-        self.mismatch.emit(self.tr(
+        self._say(self.tr(
             "This page is shown differently than it was read: no marks in it."
         ))  # fmt: skip

@@ -12,7 +12,9 @@ from PySide6.QtCore import QFile, QIODevice, QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWebChannel import QWebChannel
 from PySide6.QtWebEngineCore import (
+    QWebEngineFullScreenRequest,
     QWebEnginePage,
+    QWebEnginePermission,
     QWebEngineProfile,
     QWebEngineScript,
     QWebEngineSettings,
@@ -45,10 +47,22 @@ _OFF = (
 )
 
 
+def _deny(permission: QWebEnginePermission) -> None:
+    permission.deny()
+
+
+def _reject(request: QWebEngineFullScreenRequest) -> None:
+    request.reject()
+
+
+class Told(dict[str, Any]):
+    """What our script tells, by name, as it came from JSON."""
+
+
 class Bridge(QObject):
     """Receives the messages of our script: a kind and a JSON text."""
 
-    message = Signal(str, object)
+    message = Signal(str, Told)
 
     @Slot(str, str)
     def heard(self, kind: str, message: str) -> None:
@@ -58,16 +72,16 @@ class Bridge(QObject):
         except json.JSONDecodeError:
             log.warning("a message of the page is not JSON")
             return
-        self.message.emit(kind, value)
+        self.message.emit(kind, Told(value))
 
 
 class Page(QWebEnginePage):
     """A page on which nothing of a book runs, navigates, opens or asks.
 
-    Signals: ``message(kind, value)`` from our script; ``link(url)`` a link was pressed.
+    Signals: ``message`` from our script: a kind, and what it tells; ``link`` was pressed.
     """
 
-    message = Signal(str, object)
+    message = Signal(str, Told)
     link = Signal(QUrl)
 
     def __init__(
@@ -95,8 +109,8 @@ class Page(QWebEnginePage):
         self._next = 0
         self._ours, self._settings, self._opened = QUrl(), "", 0
         self.loadFinished.connect(self._have_script)
-        self.permissionRequested.connect(lambda permission: permission.deny())
-        self.fullScreenRequested.connect(lambda request: request.reject())
+        self.permissionRequested.connect(_deny)
+        self.fullScreenRequested.connect(_reject)
 
     def open(self, url: QUrl, settings: dict[str, Any]) -> None:
         """Load ``url``, with ``settings`` for our script to start from."""
@@ -153,7 +167,7 @@ class Page(QWebEnginePage):
 
     def _heard(self, kind: str, value: Any) -> None:
         if kind != "reply":
-            self.message.emit(kind, value)
+            self.message.emit(kind, Told(value))
             return
         then = self._replies.pop(value.get("id"), None)
         if "error" in value:

@@ -31,12 +31,12 @@ class Shape:
 class PageDisplay(QObject):
     """The view of the open book of pages.
 
-    Signals: ``changed(PageView)`` the reader has chosen another; ``shaped(Shape)`` what shows is
-    another page, or another size; ``mouse_moved()`` over the page, while that is watched.
+    Signals: ``changed`` the reader has chosen another; ``shaped`` what shows is another page, or
+    another size; ``mouse_moved`` over the page, while that is watched.
     """
 
-    changed = Signal(object)
-    shaped = Signal(object)
+    changed = Signal(PageView)
+    shaped = Signal(Shape)
     mouse_moved = Signal()
 
     def __init__(self, page: Page, loading: Loading) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
+from foxreader.core.span import Span
 from foxreader.ui.reader.documents import Document
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.page import Page
@@ -16,15 +17,15 @@ _WAIT = 300
 
 
 class Presses(QObject):
-    """Signals: ``pressed(Span)`` the place, of no width, of the word that was pressed;
-    ``pressed_with_alt(Span, QRect)`` the same with Alt, and the caret at it in the view.
+    """Signals: ``pressed`` the place, of no width, of the word that was pressed;
+    ``pressed_with_alt`` the same with Alt, and the caret at it in the view.
 
     ``shown`` gives the document that is shown. A press that is followed by a second one, or by a
     selection, is none.
     """
 
-    pressed = Signal(object)
-    pressed_with_alt = Signal(object, QRect)
+    pressed = Signal(Span)
+    pressed_with_alt = Signal(Span, QRect)
 
     def __init__(self, page: Page, loading: Loading, shown: Callable[[], Document]) -> None:
         super().__init__(page)

@@ -40,14 +40,18 @@ class FacingView(BookView):
         self.display = first.display
         self._spread: Spread | None = None
         self.selection_changed.connect(self._tell_selection)
+        self.selection_ended.connect(self._tell_no_selection)
         first.highlights.join(self.highlights, self.pos)
-        self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
+        self._view.customContextMenuRequested.connect(self._right_clicked)
         for mine, its in (
             (self.external_link, first.external_link),
             (self.context_menu_wanted, first.context_menu_wanted),
             (self.mismatch, first.mismatch),
         ):
             mine.connect(its)
+
+    def _right_clicked(self) -> None:
+        self._first.is_clicked(self)
 
     def put(
         self, book: Book, served: ServedBook, number: int, spread: Spread, style: PageStyle
@@ -87,10 +91,13 @@ class FacingView(BookView):
     def _go_beyond(self, name: str, by: int) -> None:
         self._first._go_beyond(name, by)
 
-    def _tell_selection(self, span: Span | None, where: OnScreen | None) -> None:
+    def _tell_selection(self, span: Span, where: OnScreen) -> None:
         if self.isVisible():
-            there = where.translated(self.pos()) if where is not None else None
-            self._first.selection_changed.emit(span, there)
+            self._first.selection_changed.emit(span, where.translated(self.pos()))
+
+    def _tell_no_selection(self) -> None:
+        if self.isVisible():
+            self._first.selection_ended.emit()
 
 
 class SpreadView(BookView):
@@ -108,8 +115,8 @@ class SpreadView(BookView):
         self._spread: Spread | None = None
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
-        self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
-        self.display.changed.connect(lambda view: self._show_view())
+        self._view.customContextMenuRequested.connect(self._right_clicked)
+        self.display.changed.connect(self._show_view)
 
     @property
     def facing(self) -> FacingView | None:
@@ -156,6 +163,9 @@ class SpreadView(BookView):
         super().clear_selection()
         if self.facing is not None:
             self.facing.clear_selection()
+
+    def _right_clicked(self) -> None:
+        self.is_clicked(self)
 
     def is_clicked(self, page: BookView) -> None:
         """The right button was pressed on one of the pages."""

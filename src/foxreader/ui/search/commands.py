@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from foxreader.ui.contents.panel import SidePanel
@@ -9,6 +11,7 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.found_bar import FoundBar
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.keys import Command
 
 FindWords = Context("FindWords")
@@ -23,8 +26,9 @@ class FindSteps(QObject):
         super().__init__(reader)
         self._side, self._reader = side, reader
         self.bar = FoundBar(reader)
-        self.bar.step_wanted.connect(self.step)
-        self.bar.end_wanted.connect(self.end)
+        self.bar.buttons["up"].clicked.connect(partial(self.step, -1))
+        self.bar.buttons["down"].clicked.connect(partial(self.step, 1))
+        self.bar.buttons["close"].clicked.connect(self.end)
         side.search.found.connect(self._follow)
 
     def step(self, by: int) -> None:
@@ -50,9 +54,9 @@ class FindSteps(QObject):
         """Tint the icons of the bar."""
         self.bar.apply_theme(theme)
 
-    def _follow(self, spans: list[object], chosen: object) -> None:
+    def _follow(self, found: Found) -> None:
         search = self._side.search
-        if chosen is not None and not search.isVisible():
+        if found.chosen is not None and not search.isVisible():
             words = " ".join(search.field.text().split())
             short = words if len(words) <= 24 else f"{words[:23]}…"
             self.bar.say(FindWords.tr("“{0}” · {1}").format(short, search.position))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -15,10 +15,7 @@ _AIR = 16
 
 
 class FoundBar(QFrame):
-    """Which place of how many this is. Signals: ``step_wanted(int)`` 1 or -1; ``end_wanted()``."""
-
-    step_wanted = Signal(int)
-    end_wanted = Signal()
+    """Which place of how many this is, with ``buttons`` for the others and for the end."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -30,26 +27,23 @@ class FoundBar(QFrame):
         row.setSpacing(2)
         row.addWidget(self._words)
         row.addSpacing(6)
-        self._buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, QToolButton] = {}
         for name, words in (
             ("up", self.tr("Place found before (Shift+F3)")),
             ("down", self.tr("Next place found (F3)")),
             ("close", self.tr("End the search (Esc)")),
         ):
-            button = self._buttons[name] = QToolButton(self)
+            button = self.buttons[name] = QToolButton(self)
             button.setToolTip(words)
             button.setAccessibleName(words)
             button.setIconSize(QSize(16, 16))
             row.addWidget(button)
-        self._buttons["up"].clicked.connect(lambda: self.step_wanted.emit(-1))
-        self._buttons["down"].clicked.connect(lambda: self.step_wanted.emit(1))
-        self._buttons["close"].clicked.connect(self.end_wanted)
         page.installEventFilter(self)
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
-        for name, button in self._buttons.items():
+        for name, button in self.buttons.items():
             button.setIcon(icon(name, theme.muted))
 
     def say(self, words: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
@@ -21,21 +22,24 @@ _SHOWN = 40
 
 
 class HistoryMenu(QMenu):
-    """Signals: ``chosen(FindQuery)``; ``clear_wanted()``."""
+    """``choose`` is called with the one that is pressed, ``clear`` to forget all."""
 
-    chosen = Signal(object)
-    clear_wanted = Signal()
-
-    def __init__(self, queries: Sequence[FindQuery], parent: QWidget) -> None:
+    def __init__(
+        self,
+        queries: Sequence[FindQuery],
+        choose: Callable[[FindQuery], None],
+        clear: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         for query in queries:
             action = self.addAction(self._words(query))
-            action.triggered.connect(lambda checked=False, one=query: self.chosen.emit(one))
+            action.triggered.connect(partial(choose, query))
         if not queries:
             self.addAction(self.tr("Nothing was searched for yet")).setEnabled(False)
             return
         self.addSeparator()
-        self.addAction(self.tr("Clear the list"), self.clear_wanted.emit)
+        self.addAction(self.tr("Clear the list"), clear)
 
     def _words(self, query: FindQuery) -> str:
         text = " ".join(query.text.split())
@@ -52,11 +56,11 @@ class HistoryMenu(QMenu):
 
 
 class SearchedBefore(QObject):
-    """Keeps what was searched for and shows it under a field. Signals: ``chosen(FindQuery)``;
-    ``failed(str)`` a sentence for the reader.
+    """Keeps what was searched for and shows it under a field. Signals: ``chosen``; ``failed`` a
+    sentence for the reader.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(FindQuery)
     failed = Signal(str)
 
     def __init__(self, searches: SearchHistory, jobs: Jobs, field: QLineEdit) -> None:
@@ -80,10 +84,8 @@ class SearchedBefore(QObject):
 
     def show_menu(self) -> None:
         """Show what was searched for; it is a small file."""
-        menu = HistoryMenu(self._searches.all(), self._field)
+        menu = HistoryMenu(self._searches.all(), self.chosen.emit, self._clear, self._field)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.chosen.connect(self.chosen)
-        menu.clear_wanted.connect(self._clear)
         menu.popup(self._field.mapToGlobal(QPoint(0, self._field.height() + 2)))
 
     def _clear(self) -> None:

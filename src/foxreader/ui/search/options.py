@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -25,7 +26,7 @@ _SIGNS: dict[Name, str] = {
 
 
 class SearchOptions(QWidget):
-    """Signal: ``changed()`` another thing is to be found now.
+    """Signal: ``changed`` another thing is to be found now.
 
     ``toggles`` are the buttons by name, ``within`` the field that says how near is near.
     """
@@ -72,7 +73,7 @@ class SearchOptions(QWidget):
         button.setAccessibleName(words)
         key = QKeySequence(_KEYS[name])
         button.setToolTip(f"{words} ({key.toString(QKeySequence.SequenceFormat.NativeText)})")
-        button.toggled.connect(lambda on: self._toggled(name, on))
+        button.toggled.connect(partial(self._toggled, name))
         shortcut = QShortcut(key, panel, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(button.click)
         return button

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -24,7 +26,7 @@ from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.retrieval.find_in_book import find_places
-from foxreader.retrieval.shelf.library_search import ShelfFound
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.plain import plain
@@ -47,13 +49,21 @@ _TYPED_MS = 180
 """Milliseconds without a key until a search begins; chosen: longer than between two letters."""
 
 
+@dataclass(frozen=True)
+class Found:
+    """The places of a search in the open book, and the one that was chosen."""
+
+    places: tuple[Span, ...] = ()
+    chosen: Span | None = None
+
+
 class SearchPanel(QWidget):
-    """The search. Signals: ``found(list of Span, Span or None)`` in the open book, and the one
-    chosen; ``hit_chosen(ShelfHit)`` of any book.
+    """The search. Signals: ``found`` in the open book, and the one chosen; ``hit_chosen`` of any
+    book.
     """
 
-    found = Signal(list, object)
-    hit_chosen = Signal(object)
+    found = Signal(Found)
+    hit_chosen = Signal(ShelfHit)
 
     def __init__(self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -75,7 +85,7 @@ class SearchPanel(QWidget):
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._find)
         self.field.textChanged.connect(self._typed.start)
-        self.field.returnPressed.connect(lambda: self._next(1))
+        self.field.returnPressed.connect(partial(self._next, 1))
         self.options = SearchOptions(self)
         self.options.changed.connect(self._find)
         self._before = SearchedBefore(program.profile.searches, jobs, self.field)
@@ -142,7 +152,7 @@ class SearchPanel(QWidget):
         self._at_place = None
         self._say_count()
         self.hits.clearSelection()
-        self.found.emit([], None)
+        self.found.emit(Found())
 
     def look_for(self, query: FindQuery) -> None:
         """Find ``query`` in this book."""
@@ -154,7 +164,7 @@ class SearchPanel(QWidget):
         self.hits.choose(self.hits.numbers[at])
         self._say_count()
         self._before.keep(self.options.query(self.field.text()))
-        self.found.emit(list(self.places), self.places[at])
+        self.found.emit(Found(tuple(self.places), self.places[at]))
 
     def _how_many(self) -> str:
         count = number(len(self.places))
@@ -236,7 +246,7 @@ class SearchPanel(QWidget):
         self.count.setText("")
         words, book = self.field.text(), self._book
         if self.everywhere or not words.strip() or book is None:
-            self.found.emit([], None)
+            self.found.emit(Found())
         if not words.strip():
             return
         if self.everywhere:
@@ -259,7 +269,7 @@ class SearchPanel(QWidget):
         self._found, rows = result
         self.hits.show_rows(rows)
         self._say_count()
-        self.found.emit(list(self.places), None)
+        self.found.emit(Found(tuple(self.places)))
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self.hits.show_rows(list(shelf_rows(found)))

@@ -34,6 +34,7 @@ class BookState(QWidget):
         row.addWidget(self.message, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         controller.index.progress.connect(self._indexing)
+        controller.index.idle.connect(self._at_rest)
 
     def show_kept(self, kept: bool) -> None:
         """Show the state; the settings in the dialog are ``kept`` already, or only after saving."""
@@ -57,13 +58,15 @@ class BookState(QWidget):
         self.button.setText(word)
         self.button.setVisible(shown)
 
-    def _indexing(self, state: Progress | None) -> None:
-        self._running = state is not None and state.stage == "vectors"
-        if state is not None and self._running and self._kept:
+    def _indexing(self, state: Progress) -> None:
+        self._running = state.stage == "vectors"
+        if self._running and self._kept:
             self.message.setText(progress.index_words(state))
             self._offer(self.tr("Stop"), True)
-        elif state is None:
-            self.show_kept(self._kept)
+
+    def _at_rest(self) -> None:
+        self._running = False
+        self.show_kept(self._kept)
 
     def _pressed(self) -> None:
         if self._running:

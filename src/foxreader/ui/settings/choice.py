@@ -23,7 +23,8 @@ _INDENT = 26
 
 
 class SemanticChoice(QWidget):
-    """One of three, each with what it means. Signal: ``changed()``.
+    """One of three, each with what it means. Signal: ``changed`` another one is chosen;
+    ``folder`` and ``model`` tell what is typed.
 
     ``provider`` names the one that answers, "" for none; ``local`` is whether it is here.
     """
@@ -54,8 +55,6 @@ class SemanticChoice(QWidget):
         layout.addLayout(self._indented(self._meaning(provider, local), self.model))
         self.choose(settings.semantic)
         self._buttons.idToggled.connect(self._toggled)
-        self.folder.edited.connect(self.changed)
-        self.model.textEdited.connect(self.changed)
 
     def choose(self, where: Semantic) -> None:
         """Have ``where`` chosen."""

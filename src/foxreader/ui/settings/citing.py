@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from foxreader.library.settings import Settings
@@ -10,21 +12,24 @@ from foxreader.ui.platform.copying import style_names
 
 
 class CitingForm(QWidget):
-    """Signal: ``changed(dict)`` the setting that was changed, by name."""
+    """``change`` is told the setting that was changed, by name."""
 
-    changed = Signal(object)
-
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, change: Callable[[dict[str, Any]], None], parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self._change = change
         names = style_names()
         self.styles = QComboBox(self)
-        self.styles.addItems(list(names.values()))
+        for style, name in names.items():
+            self.styles.addItem(name, style)
         self.styles.setCurrentIndex(list(names).index(settings.citation_style))
         self.styles.setAccessibleName(self.tr("Copy with citation in"))
-        self.styles.activated.connect(
-            lambda row: self.changed.emit({"citation_style": list(names)[row]})
-        )
+        self.styles.activated.connect(self._chosen)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(18)
         form.addRow(self.tr("Copy with citation in"), self.styles)
+
+    def _chosen(self, row: int) -> None:
+        self._change({"citation_style": self.styles.itemData(row)})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from foxreader.core.annotation import COLORS
@@ -16,12 +19,13 @@ _WIDEST = 260
 
 
 class ColorNames(QWidget):
-    """A field for each colour. Signal: ``changed(dict)`` the setting that was changed, by name."""
+    """A field for each colour; ``change`` is told the setting that was changed, by name."""
 
-    changed = Signal(object)
-
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, change: Callable[[dict[str, Any]], None], parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        self._change = change
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(18)
@@ -32,8 +36,8 @@ class ColorNames(QWidget):
             field.setMaximumWidth(_WIDEST)
             field.setPlaceholderText(own)
             field.setAccessibleName(self.tr("Name for {0}").format(own))
-            field.textEdited.connect(lambda text, color=color: self._set(color, text))
+            field.textEdited.connect(partial(self._set, color))
             form.addRow(own, field)
 
     def _set(self, color: str, text: str) -> None:
-        self.changed.emit({f"name_{color}": text.strip()})
+        self._change({f"name_{color}": text.strip()})

@@ -41,7 +41,7 @@ class CorrectionsPage(Page):
         self.list.setAccessibleName(self.tr("Corrections"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentRowChanged.connect(lambda row: self._enable())
+        self.list.currentRowChanged.connect(self._enable)
         self.message = self.hint("")
         self.rows.addWidget(self.list, 1)
         self.delete = QPushButton(self.tr("Delete"), self)

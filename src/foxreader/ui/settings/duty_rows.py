@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,15 +33,15 @@ def is_here(provider: Provider) -> bool:
 
 
 class DutyRows(QWidget):
-    """Signals: ``changed(dict)`` the settings that were changed, by name; ``search_wanted()`` the
+    """``change`` is told the settings that were changed, by name. Signal: ``search_wanted`` the
     search by meaning is to be set up.
     """
 
-    changed = Signal(object)
     search_wanted = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, change: Callable[[dict[str, Any]], None], parent: QWidget) -> None:
         super().__init__(parent)
+        self._change = change
         self._settings = Settings()
         self._theme: Theme | None = None
         self.answers, self.checking, self.summaries, self.meaning = (
@@ -62,10 +65,8 @@ class DutyRows(QWidget):
         )):  # fmt: skip
             self._add(grid, row, name, about, box)
         self.answers.activated.connect(self._answers_chosen)
-        self.checking.activated.connect(
-            lambda: self._emit(second_at=self.checking.currentData(), second_folder="")
-        )
-        self.summaries.activated.connect(lambda: self._emit(index_at=self.summaries.currentData()))
+        self.checking.activated.connect(self._checking_chosen)
+        self.summaries.activated.connect(self._summaries_chosen)
         self.meaning.activated.connect(self._meaning_chosen)
 
     def _add(self, grid: QGridLayout, row: int, name: str, about: str, box: QComboBox) -> None:
@@ -173,7 +174,13 @@ class DutyRows(QWidget):
         box.setCurrentIndex(max(0, box.findData(data)))
 
     def _answers_chosen(self) -> None:
-        self._emit(active=self.answers.currentData())
+        self._tell(active=self.answers.currentData())
+
+    def _checking_chosen(self) -> None:
+        self._tell(second_at=self.checking.currentData(), second_folder="")
+
+    def _summaries_chosen(self) -> None:
+        self._tell(index_at=self.summaries.currentData())
 
     def _meaning_chosen(self) -> None:
         where: Semantic = self.meaning.currentData()
@@ -181,8 +188,8 @@ class DutyRows(QWidget):
             self._choose(self.meaning, self._settings.semantic)
             self.search_wanted.emit()
         else:
-            self._emit(semantic=where)
+            self._tell(semantic=where)
 
-    def _emit(self, **chosen: object) -> None:
+    def _tell(self, **chosen: object) -> None:
         if None not in chosen.values():
-            self.changed.emit(chosen)
+            self._change(chosen)

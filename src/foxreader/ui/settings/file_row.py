@@ -23,11 +23,11 @@ _GB = 1e9
 
 
 class FileRow(QWidget):
-    """Signals: ``chosen(str)`` the path of a file, ``wanted(ModelFile)`` one is to be downloaded,
-    ``stopped()`` it is not any more."""
+    """Signals: ``chosen`` the path of a file, ``wanted`` one is to be downloaded, ``stopped`` it is
+    not any more."""
 
     chosen = Signal(str)
-    wanted = Signal(object)
+    wanted = Signal(ModelFile)
     stopped = Signal()
 
     def __init__(self, parent: QWidget) -> None:

@@ -11,7 +11,7 @@ from foxreader.ui.platform.plain import plain
 
 
 class FolderField(QWidget):
-    """A folder, which may be empty. Signal: ``edited()`` it was typed or chosen.
+    """A folder, which may be empty. Signal: ``edited`` it was typed or chosen.
 
     ``name`` and ``choose`` say for screen readers what is entered and what the button does.
     """

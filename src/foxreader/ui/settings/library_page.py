@@ -35,17 +35,17 @@ _STEPS = 1000
 
 
 class LibraryPage(Page):
-    """Signals: ``moving_wanted(Path, bool)`` a backup is to take the place of what is here, or with
-    True to be merged into it; ``accepted()`` a setting of a backup was turned on;
-    ``_told(Progress)`` from the worker."""
+    """``move`` has a backup take the place of what is here, or with True be merged into it.
+    Signals: ``accepted`` a setting of a backup was turned on; ``_told`` from the worker."""
 
-    moving_wanted = Signal(Path, bool)
     accepted = Signal()
-    _told = Signal(object)
+    _told = Signal(Progress)
 
-    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+    def __init__(
+        self, program: Program, jobs: Jobs, move: Callable[[Path, bool], None], parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._program, self._jobs = program, jobs
+        self._program, self._jobs, self._move = program, jobs, move
         self._job: Job | None = None
         self.heading(self.tr("Backup"))
         self.hint(self.tr(
@@ -157,7 +157,7 @@ class LibraryPage(Page):
         title = self.tr("Merge a backup") if merge else self.tr("Restore a backup")
         path, _ = QFileDialog.getOpenFileName(self, title, str(_documents()), "ZIP (*.zip);;* (*)")
         if path and (merge or self._agrees(Path(path))):
-            self.moving_wanted.emit(Path(path), merge)
+            self._move(Path(path), merge)
 
     def _agrees(self, path: Path) -> bool:
         box = QMessageBox(self)

@@ -31,7 +31,7 @@ from foxreader.ui.settings.plot import Column, Plot
 
 
 class LifePage(Page):
-    """Signal: ``forgotten()`` all of it was deleted."""
+    """Signal: ``forgotten`` all of it was deleted."""
 
     forgotten = Signal()
 
@@ -49,7 +49,7 @@ class LifePage(Page):
         self.shown.setAccessibleName(self.tr("What the plots show"))
         self.shown.setAccessibleDescription(self.tr("What the plots show"))
         self.shown.addItems([self.tr("Time read"), self.tr("Pages read")])
-        self.shown.currentIndexChanged.connect(lambda at: self._plot())
+        self.shown.currentIndexChanged.connect(self._plot)
         self.rows.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)
         self.caption(self.tr("The last eight weeks"))
         self.days = Plot(self.tr("Read in the last eight weeks, by day"), theme, self)

@@ -19,11 +19,11 @@ from foxreader.ui.settings.pulling import Pulling
 
 
 class ModelFiles(QObject):
-    """Signals: ``found(Provider)`` a file that was downloaded before can be used; ``chosen
-    (Provider)`` the reader has chosen one, or had one downloaded."""
+    """Signals: ``found`` a file that was downloaded before can be used; ``chosen``
+    the reader has chosen one, or had one downloaded."""
 
-    found = Signal(object)
-    chosen = Signal(object)
+    found = Signal(Provider)
+    chosen = Signal(Provider)
 
     def __init__(self, program: Program, jobs: Jobs, row: FileRow) -> None:
         super().__init__(row)

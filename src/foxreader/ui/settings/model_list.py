@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -48,9 +48,7 @@ class ModelChoice:
 
 class ModelPicker(QWidget):
     """The list, and a field above it that looks for a model by any parts of its name where there
-    are many. Signal: ``chosen(ModelChoice or None)``, None for a name to be typed."""
-
-    chosen = Signal(object)
+    are many; ``rows`` tells of what is chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +56,6 @@ class ModelPicker(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Look for a model"))
         self.field.textEdited.connect(self.rows.show_only)
-        self.rows.chosen.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -85,9 +82,7 @@ class ModelPicker(QWidget):
 
 
 class ModelList(QListWidget):
-    """Signal: ``chosen(ModelChoice or None)`` a row was chosen, None for a name to be typed."""
-
-    chosen = Signal(object)
+    """Each model that can be chosen, and a row for a name to be typed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,7 +91,6 @@ class ModelList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._paint = _Rows(self)
         self.setItemDelegate(self._paint)
-        self.currentItemChanged.connect(self._moved)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -147,9 +141,6 @@ class ModelList(QListWidget):
         if choice is not None and choice.model.embeds:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         return item
-
-    def _moved(self) -> None:
-        self.chosen.emit(self.choice)
 
 
 class _Rows(QStyledItemDelegate):

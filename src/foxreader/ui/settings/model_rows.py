@@ -30,9 +30,9 @@ Found = Mapping[Part, PartResult]
 class ModelRows(QWidget):
     """Signals, each with a provider: ``test_wanted``, ``change_wanted``, ``remove_wanted``."""
 
-    test_wanted = Signal(object)
-    change_wanted = Signal(object)
-    remove_wanted = Signal(object)
+    test_wanted = Signal(Provider)
+    change_wanted = Signal(Provider)
+    remove_wanted = Signal(Provider)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -35,13 +35,11 @@ Tested = dict[Part, PartResult]
 
 
 class ModelsPage(Page):
-    """Signals: ``changed()`` another model does something; ``set_up_wanted(Provider or None)`` one
-    is to be changed, None for another one; ``search_wanted()`` the page of the search is.
+    """Signal: ``changed`` another model does something. ``add`` is pressed for another one,
+    ``duties`` and ``models`` are the rows.
     """
 
     changed = Signal()
-    set_up_wanted = Signal(object)
-    search_wanted = Signal()
 
     def __init__(self, program: Program, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,8 +48,8 @@ class ModelsPage(Page):
         self._told: dict[str, ToldApart] = {}
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
-        self.duties, self.models = DutyRows(self), ModelRows(self)
-        self.rules = Rules(program.profile.settings, self)
+        self.duties, self.models = DutyRows(self._change, self), ModelRows(self)
+        self.rules = Rules(program.profile.settings, self._rules_changed, self)
         self.caption(self.tr("Who does what"))
         self.rows.addWidget(self.duties)
         self.line()
@@ -68,27 +66,22 @@ class ModelsPage(Page):
         self.foot = self._make_foot()
         self._keep_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_rules)
-        self.rules.changed.connect(self._keep_soon.start)
-        self.duties.changed.connect(self._change)
-        self.duties.search_wanted.connect(self.search_wanted)
-        self.models.test_wanted.connect(lambda provider: self._test([provider]))
-        self.models.change_wanted.connect(self.set_up_wanted)
+        self.models.test_wanted.connect(self._test)
         self.models.remove_wanted.connect(self._remove)
         self.refresh()
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)
-        self._add = QPushButton(self.tr("Add a model"), foot)
-        self._add.setToolTip(self.tr("Where it is, its key, and which one"))
+        self.add = QPushButton(self.tr("Add a model"), foot)
+        self.add.setToolTip(self.tr("Where it is, its key, and which one"))
         self._all = QPushButton(self.tr("Test all"), foot)
         self._all.setObjectName("plain")
         self._spent = QLabel(foot)
         self._spent.setObjectName("hint")
-        self._add.clicked.connect(lambda: self.set_up_wanted.emit(None))
         self._all.clicked.connect(self.test_all)
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self._add, self._all):
+        for button in (self.add, self._all):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
@@ -133,7 +126,7 @@ class ModelsPage(Page):
 
     def _show(self) -> None:
         settings = self._program.profile.settings
-        self._add.setIcon(icon("plus", self._theme.text, 16))
+        self.add.setIcon(icon("plus", self._theme.text, 16))
         self.duties.show_settings(settings, self._theme)
         self.models.show_settings(settings, self._theme, self._found, self._tested, self._told)
         self._all.setText(self.tr("Stop") if self._testing is not None else self.tr("Test all"))
@@ -156,13 +149,13 @@ class ModelsPage(Page):
             self._waiting = []
             self._testing.stop()
         else:
-            self._test(list(self._program.profile.settings.providers))
+            self._test(*self._program.profile.settings.providers)
 
-    def _test(self, providers: list[Provider]) -> None:
+    def _test(self, *providers: Provider) -> None:
         if self._testing is not None:
             self._waiting += providers
             return
-        self._waiting = providers
+        self._waiting = list(providers)
         self._test_next()
 
     def _test_next(self) -> None:
@@ -193,6 +186,9 @@ class ModelsPage(Page):
 
     def _change(self, chosen: dict[str, Any]) -> None:
         self._save(replace(self._program.profile.settings, **chosen))
+
+    def _rules_changed(self) -> None:
+        self._keep_soon.start()
 
     def _keep_rules(self) -> None:
         self._save(self.rules.within(self._program.profile.settings), another=False)

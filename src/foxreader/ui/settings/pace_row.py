@@ -14,7 +14,7 @@ from foxreader.ui.platform.translation import error_words
 
 
 class PaceRow(QWidget):
-    """How much was measured, and a button that deletes it. Signal: ``forgotten()``."""
+    """How much was measured, and a button that deletes it. Signal: ``forgotten``."""
 
     forgotten = Signal()
 

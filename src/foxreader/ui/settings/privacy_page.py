@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.errors import FoxError
@@ -19,15 +21,17 @@ from foxreader.ui.settings.sent_view import SentView
 
 
 class PrivacyPage(Page):
-    """Signals: ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
-    ``pace_forgotten()`` what was measured of the reader's pace is deleted."""
+    """``forget_book`` deletes all that is kept of one; ``pace`` is the row of the reader's pace."""
 
-    forget_wanted = Signal(object)
-    pace_forgotten = Signal()
-
-    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        forget_book: Callable[[Shelved], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
-        self._program, self._jobs = program, jobs
+        self._program, self._jobs, self._forget_book = program, jobs, forget_book
         self._books: list[Shelved] = []
         self._sure = ""
         self.heading(self.tr("What left this computer"))
@@ -60,7 +64,6 @@ class PrivacyPage(Page):
             "where you can delete it. It never leaves this computer either."
         ))  # fmt: skip
         self.pace = PaceRow(program.profile, jobs, self)
-        self.pace.forgotten.connect(self.pace_forgotten)
         self.rows.addWidget(self.pace)
         self._unsure()
         self.refresh()
@@ -115,7 +118,7 @@ class PrivacyPage(Page):
         book = self._books[self.books.currentIndex()]
         if self._sure == book.sha256:
             self._unsure()
-            self.forget_wanted.emit(book)
+            self._forget_book(book)
         else:
             self._sure = book.sha256
             self._note.clear()

@@ -24,8 +24,8 @@ class _Name(QLineEdit):
 
 
 class PullRow(QWidget):
-    """Signals: ``wanted(str)`` the model of this name is to be downloaded, ``stopped()`` it is not
-    any more."""
+    """Signals: ``wanted`` the model of this name is to be downloaded, ``stopped`` it is not any
+    more."""
 
     wanted = Signal(str)
     stopped = Signal()

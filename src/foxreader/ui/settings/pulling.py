@@ -16,7 +16,7 @@ from foxreader.ui.settings.pull_row import PullRow
 
 
 class Pulling(QObject):
-    """Signal: ``there(str)`` what was to be downloaded, by its name or path, has been."""
+    """Signal: ``there`` what was to be downloaded, by its name or path, has been."""
 
     there = Signal(str)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from foxreader.library.settings import Settings
@@ -16,12 +16,11 @@ _LEAST, _GAP = 110, 8
 
 
 class Rules(QWidget):
-    """Fields that are saved as they are changed. Signal: ``changed()``."""
+    """Fields that are saved as they are changed, of which ``changed`` is told."""
 
-    changed = Signal()
-
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
         super().__init__(parent)
+        self._changed = changed
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setVerticalSpacing(8)
@@ -44,7 +43,7 @@ class Rules(QWidget):
         self._form.addRow("", self.second)
         self._form.addRow(self.tr("Word for word"), self.reader)
         for folder in (self.second, self.reader):
-            folder.edited.connect(self.changed)
+            folder.edited.connect(self._changed)
 
     def _add_reading(self, settings: Settings) -> None:
         self.again = QComboBox(self)
@@ -61,7 +60,7 @@ class Rules(QWidget):
         for value, name in names.items():
             self.again.addItem(name, value)
         self.again.setCurrentIndex(self.again.findData(settings.second_reading))
-        self.again.currentIndexChanged.connect(self.changed)
+        self.again.currentIndexChanged.connect(self._changed)
         self._form.addRow(self.tr("Second reading"), self.again)
         self._plan = self._hint("")
 
@@ -106,7 +105,7 @@ class Rules(QWidget):
         box.setAccessibleName(name)
         box.setKeyboardTracking(False)
         box.setMinimumWidth(_LEAST)
-        box.valueChanged.connect(self.changed)
+        box.valueChanged.connect(self._changed)
 
     def _pair(self, label: str, one: QWidget, other: QWidget) -> None:
         row = QHBoxLayout()

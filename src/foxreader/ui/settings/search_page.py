@@ -19,7 +19,7 @@ from foxreader.ui.settings.page import Page
 
 
 class SearchPage(Page):
-    """Signal: ``saved()`` semantic search is another than before."""
+    """Signal: ``saved`` semantic search is another than before."""
 
     saved = Signal()
 
@@ -47,6 +47,8 @@ class SearchPage(Page):
         self.rows.addWidget(self._book)
         self.rows.addStretch(1)
         self.choice.changed.connect(self._edited)
+        self.choice.folder.edited.connect(self._edited)
+        self.choice.model.textEdited.connect(self._edited)
         self._edited()
 
     def _make_buttons(self) -> QHBoxLayout:

@@ -39,8 +39,7 @@ pasted whole."""
 class SetUpDialog(QDialog):
     """Sets up a model, or changes one that is set up.
 
-    Signal: ``chosen(str)`` it is used from now on, with what the reader should know, "" for
-    nothing.
+    Signal: ``chosen`` it is used from now on, with what the reader should know, "" for nothing.
     """
 
     chosen = Signal(str)

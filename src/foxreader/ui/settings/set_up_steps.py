@@ -40,7 +40,7 @@ SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopb
 class SetUpSteps(QWidget):
     """Shows and gives a provider.
 
-    Signals: ``place_changed()`` the address or the key is another, so its models are; ``edited()``
+    Signals: ``place_changed`` the address or the key is another, so its models are; ``edited``
     anything is.
     """
 
@@ -85,7 +85,7 @@ class SetUpSteps(QWidget):
         self.service.activated.connect(self._place_chosen)
         self.address.textEdited.connect(self._address_typed)
         self.key.textEdited.connect(self._key_typed)
-        self.models.chosen.connect(self._model_chosen)
+        self.models.rows.currentItemChanged.connect(self._row_chosen)
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
         self._show_place()
@@ -288,6 +288,9 @@ class SetUpSteps(QWidget):
         """Go on with another endpoint; its model is still to be chosen."""
         self._base = provider
         self.more.show_provider(provider)
+
+    def _row_chosen(self) -> None:
+        self._model_chosen(self.models.choice)
 
     def _model_chosen(self, choice: ModelChoice | None, typed: str = "") -> None:
         if choice is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -33,11 +34,15 @@ _LIST = 168
 
 
 class WordsPage(Page):
-    """Signal: ``changed(dict)`` the settings that were changed, by name."""
+    """``change`` is told the setting that was changed, by name."""
 
-    changed = Signal(object)
-
-    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        change: Callable[[dict[str, Any]], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._dictionaries, self._jobs = program.dictionaries, jobs
         self._job: Job | None = None
@@ -50,7 +55,7 @@ class WordsPage(Page):
         self.list.setAccessibleName(self.tr("Dictionaries"))
         self.list.setFixedHeight(_LIST)
         self.list.itemChanged.connect(self._turned)
-        self.list.currentRowChanged.connect(lambda row: self._enable())
+        self.list.currentRowChanged.connect(self._enable)
         self.rows.addWidget(self.list)
         self.rows.addLayout(self._make_buttons())
         self._message = QLabel(self)
@@ -63,9 +68,7 @@ class WordsPage(Page):
             "How words are copied with their source: with the key, from the menu of the page, and "
             "from answers. The menu has the other styles too."
         ))  # fmt: skip
-        citing = CitingForm(program.profile.settings, self)
-        citing.changed.connect(self.changed)
-        self.rows.addWidget(citing)
+        self.rows.addWidget(CitingForm(program.profile.settings, change, self))
         self.rows.addStretch(1)
         self._show()
 

@@ -24,17 +24,23 @@ from foxreader.ui.shelf.words import authors_words
 
 
 class ShelfActions(QObject):
-    """Signals: ``changed()`` the shelf is not as it was; ``did(str)`` an act that can be taken
-    back; ``said(str)`` a sentence for the reader; ``forget_wanted(Shelved)``.
+    """Signals: ``changed`` the shelf is not as it was; ``did`` an act that can be taken back;
+    ``said`` a sentence for the reader. ``forget`` deletes all that is kept of a book.
     """
 
     changed = Signal()
     did = Signal(str)
     said = Signal(str)
-    forget_wanted = Signal(object)
 
-    def __init__(self, program: Program, jobs: Jobs, window: QWidget) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        forget: Callable[[Shelved], None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self._forget = forget
         self._program, self._jobs, self._window = program, jobs, window
         self._acts = ShelfActs()
 
@@ -114,7 +120,7 @@ class ShelfActions(QObject):
             ),
             self.tr("Delete for good"),
         ):
-            self.forget_wanted.emit(
+            self._forget(
                 Shelved(book.sha256, book.path, book.title, authors_words(book), book.progress)
             )
 

@@ -31,8 +31,8 @@ _TITLE = 190
 
 
 class SearchField(QLineEdit):
-    """Signals: ``moved(int)`` to the next of what is listed (1), or the one before (-1);
-    ``chosen(bool)`` Enter was pressed, with Ctrl; ``left()`` Esc was.
+    """Signals: ``moved`` to the next of what is listed (1), or the one before (-1); ``chosen``
+    Enter was pressed, with Ctrl; ``left`` Esc was.
     """
 
     moved = Signal(int)
@@ -75,15 +75,11 @@ class SearchField(QLineEdit):
 
 
 class ShelfBar(QFrame):
-    """Signals: ``side_toggled()``; ``back_pressed()`` to the open book; ``sorted(str, bool)`` an
-    order, and whether it is turned round; ``as_list(bool)``; ``settings_pressed()``.
+    """The buttons ``panel``, ``back`` to the open book, ``grid``, ``rows`` and ``settings`` are the
+    shelf's to act on. Signal: ``sorted`` an order, and whether it is turned round.
     """
 
-    side_toggled = Signal()
-    back_pressed = Signal()
     sorted = Signal(str, bool)
-    as_list = Signal(bool)
-    settings_pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,9 +89,7 @@ class ShelfBar(QFrame):
         self.panel = self._button("panel", self.tr("Parts of the library (F9)"))
         self.panel.setCheckable(True)
         self.panel.setChecked(True)
-        self.panel.clicked.connect(self.side_toggled)
         self.back = self._button("book", self.tr("Back to the book (Ctrl+Shift+B)"))
-        self.back.clicked.connect(self.back_pressed)
         self.back.hide()
         self.title = QLabel(self.tr("Library"), self)
         self.title.setObjectName("bookTitle")
@@ -111,12 +105,10 @@ class ShelfBar(QFrame):
         self.grid = self._button("grid", self.tr("Covers (Ctrl+1)"))
         self.rows = self._button("list", self.tr("List (Ctrl+2)"))
         shapes = QButtonGroup(self)
-        for button, listed in ((self.grid, False), (self.rows, True)):
+        for button in (self.grid, self.rows):
             button.setCheckable(True)
             shapes.addButton(button)
-            button.clicked.connect(partial(self.as_list.emit, listed))
         self.settings = self._button("settings", self.tr("Settings (Ctrl+,)"))
-        self.settings.clicked.connect(self.settings_pressed)
         self.add = QPushButton(self.tr("Import"), self)
         self.add.setObjectName("primary")
         self.add.setFixedHeight(32)

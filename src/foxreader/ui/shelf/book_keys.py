@@ -15,10 +15,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class BookKeys(QObject):
     """The keys of a ``view`` of books.
 
-    Signals: ``open_wanted(bool)`` the current book, elsewhere with True; ``details_wanted()``;
-    ``remove_wanted()`` what is chosen comes off the shelf; ``typed(str)`` letters to jump by;
-    ``menu_wanted(QPoint)`` for what is chosen, at that place of the screen; ``find_wanted(str)``
-    the file of the book with this hash.
+    Signals: ``open_wanted`` the current book, elsewhere with True; ``details_wanted``;
+    ``remove_wanted`` what is chosen comes off the shelf; ``typed`` letters to jump by;
+    ``menu_wanted`` for what is chosen, at that place of the screen; ``find_wanted`` the file of the
+    book with this hash.
     """
 
     open_wanted = Signal(bool)
@@ -34,12 +34,13 @@ class BookKeys(QObject):
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.customContextMenuRequested.connect(
-            lambda at: self.menu_wanted.emit(view.viewport().mapToGlobal(at))
-        )
+        view.customContextMenuRequested.connect(self._want_menu)
         self._word = ""
         self._pause = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._pause.timeout.connect(self._end)
+
+    def _want_menu(self, at: QPoint) -> None:
+        self.menu_wanted.emit(self._view.viewport().mapToGlobal(at))
 
     def _end(self) -> None:
         self._word = ""

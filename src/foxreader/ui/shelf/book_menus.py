@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.program import Program
+from foxreader.program.shelf import Several
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
@@ -17,17 +18,17 @@ from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
 from foxreader.ui.shelf.menu import Chosen, Opens, book_menu, collection_menu
 from foxreader.ui.shelf.saved_searches import SavedSearchActs
 from foxreader.ui.shelf.sections import SideRow
+from foxreader.ui.shelf.side import Dropped
 
 
 class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
     the collections there are.
 
-    Signal: ``ask_wanted(tuple of str, str)`` the books of these hashes are to be asked; with the
-    name of their collection, "" for none.
+    Signal: ``ask_wanted`` about these books.
     """
 
-    ask_wanted = Signal(object, str)
+    ask_wanted = Signal(Several)
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class BookMenus(QObject):
         chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
         opens = Opens(
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
-            lambda: self.ask_wanted.emit(tuple(sha256s), ""),
+            lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
         )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
@@ -80,18 +81,18 @@ class BookMenus(QObject):
         catalog = self._program.profile.catalog
         self._jobs.start(
             lambda cancel: tuple(catalog.order(view)),
-            value=lambda books: self.ask_wanted.emit(books, row.words), pool="short",
+            value=lambda books: self.ask_wanted.emit(Several(books, row.words)), pool="short",
         )  # fmt: skip
 
     def _popup(self, menu: QMenu, at: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
-    def put_in(self, id_: str, sha256s: list[str]) -> None:
+    def put_in(self, id_: str, sha256s: Dropped) -> None:
         """Put books that were dragged there into a collection."""
         _, collections = self._shown()
         name = next((one.value for one in collections if one.key == id_), "")
-        self._actions.put_in(id_, name, sha256s)
+        self._actions.put_in(id_, name, list(sha256s))
 
     def find_file(self, sha256: str) -> None:
         """Have the reader say where the file of a book is."""
@@ -113,7 +114,7 @@ class BookMenus(QObject):
                 return
             dialog = DetailsDialog(found, self._shelf)
             dialog.corrected.connect(self._actions.correct)
-            dialog.copy_wanted.connect(lambda _: self._actions.copy(found.book))
+            dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.other_wanted.connect(self._show_details_of)
             dialog.open()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from foxreader.library.catalog import ShelfBook, View
@@ -19,18 +19,9 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 
 class BooksArea(QStackedWidget):
-    """Signals: ``open_wanted(ShelfBook, bool)``, elsewhere with True; ``details_wanted()``;
-    ``remove_wanted()``; ``typed(str)``; ``menu_wanted(QPoint)``; ``find_wanted(str)``;
-    ``sort_wanted(object)``.
-    """
+    """The books as a ``grid``, or as a ``table``. Signal: ``open_wanted``, elsewhere with True."""
 
-    open_wanted = Signal(object, bool)
-    details_wanted = Signal()
-    remove_wanted = Signal()
-    typed = Signal(str)
-    menu_wanted = Signal(QPoint)
-    find_wanted = Signal(str)
-    sort_wanted = Signal(object)
+    open_wanted = Signal(ShelfBook, bool)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -51,15 +42,8 @@ class BooksArea(QStackedWidget):
         inside.addStretch(1)
         for view in (self.grid, self.table):
             self.addWidget(view)
-            keys = view.keys
-            keys.menu_wanted.connect(self.menu_wanted)
-            keys.find_wanted.connect(self.find_wanted)
-            keys.open_wanted.connect(self._open)
-            keys.details_wanted.connect(self.details_wanted)
-            keys.remove_wanted.connect(self.remove_wanted)
-            keys.typed.connect(self.typed)
+            view.keys.open_wanted.connect(self._open)
         self.addWidget(self._nothing)
-        self.table.sort_wanted.connect(self.sort_wanted)
         self._listed = False
 
     def apply_theme(self, theme: Theme) -> None:
@@ -152,6 +136,6 @@ class BooksArea(QStackedWidget):
         if book is None:
             return
         if book.missing:
-            self.find_wanted.emit(book.sha256)
+            self.shown.keys.find_wanted.emit(book.sha256)
         else:
             self.open_wanted.emit(book, elsewhere)

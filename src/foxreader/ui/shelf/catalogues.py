@@ -40,13 +40,13 @@ _ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class CataloguesDialog(QDialog):
-    """Signal: ``downloaded(Path)`` a book is there, to be put on the shelf.
+    """Signal: ``downloaded`` a book is there, to be put on the shelf.
 
     ``agrees`` asks the reader whether to go on to an address elsewhere; a box where it is None.
     """
 
     downloaded = Signal(Path)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(
         self,
@@ -73,10 +73,10 @@ class CataloguesDialog(QDialog):
         self.kept.add_wanted.connect(self._keep)
         self.kept.drop_wanted.connect(self._drop)
         self.pane = PublicationPane(state, self)
-        self.pane.download_wanted.connect(self._start_download)
+        self.pane.get.clicked.connect(self._start_download)
         row.addWidget(self.kept)
         row.addLayout(self._make_page(), 1)
-        self._told.connect(lambda at: self._say(download_words(at)))
+        self._told.connect(self._say_progress)
         self.finished.connect(self._end)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._read_kept()
@@ -304,17 +304,17 @@ class CataloguesDialog(QDialog):
                 self.stop.hide()
                 self._choose(self.list.currentItem())
 
-        def tell(at: Progress) -> None:
-            self._told.emit(at)
-
         self.stop.show()
         self.pane.get.setEnabled(False)
         self._say(self.tr("Downloading…"))
         self._download = mine = self._jobs.start(
-            lambda cancel: self._catalogues.download(book, offer, folder, cancel, tell),
+            lambda cancel: self._catalogues.download(book, offer, folder, cancel, self._told.emit),
             value=while_there(self, done), failed=while_there(self, failed),
             ended=lambda: while_there(self, lambda _: ended())(None),
         )  # fmt: skip
+
+    def _say_progress(self, at: Progress) -> None:
+        self._say(download_words(at))
 
     def _stop(self) -> None:
         for job in (self._job, self._download):

@@ -25,7 +25,7 @@ from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
-from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.covers import CoverCache, Made
 from foxreader.ui.shelf.grid_layout import MARGIN, GridLayout
 from foxreader.ui.shelf.words import authors_words
 
@@ -77,7 +77,7 @@ class _Cover(QWidget):
         self.setFixedSize(*_COVER)
         covers.made.connect(self._made)
 
-    def _made(self, sha256s: frozenset[str]) -> None:
+    def _made(self, sha256s: Made) -> None:
         if self.book is not None and self.book.sha256 in sha256s:
             self.update()
 
@@ -145,7 +145,7 @@ class _CardWidget(QFrame):
 
 
 class ShelfHeader(QWidget):
-    """Above the grid. Signals: ``read_wanted(Path)``; ``grown()`` it has another height."""
+    """Above the grid. Signals: ``read_wanted``; ``grown`` it has another height."""
 
     read_wanted = Signal(Path)
     grown = Signal()

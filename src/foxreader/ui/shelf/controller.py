@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -29,15 +29,29 @@ class Ordered:
     first: list[ShelfBook]
 
 
+@dataclass(frozen=True)
+class Continued:
+    """The books to go on reading."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Answers:
+    """How many answers there are to each book, by its hash."""
+
+    by_book: Mapping[str, int]
+
+
 class ShelfController(QObject):
-    """Knows what the shelf shows. Signals: ``ordered(Ordered)``; ``counted(Counted)``;
-    ``cards(list of Card)``; ``answers(dict)`` by book; ``failed(str)`` a sentence.
+    """Knows what the shelf shows. Signals: ``ordered``; ``counted``;
+    ``continued``; ``answers``; ``failed`` a sentence.
     """
 
-    ordered = Signal(object)
-    counted = Signal(object)
-    cards = Signal(object)
-    answers = Signal(object)
+    ordered = Signal(Ordered)
+    counted = Signal(ShelfCounts)
+    continued = Signal(Continued)
+    answers = Signal(Answers)
     failed = Signal(str)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
@@ -82,17 +96,17 @@ class ShelfController(QObject):
         profile = self._program.profile
         first = counted(profile)
         yield first
-        yield [card_of(one) for one in continued(profile)]
-        yield profile.conversations.answers()
+        yield Continued(tuple(card_of(one) for one in continued(profile)))
+        yield Answers(profile.conversations.answers())
         yield replace(first, waiting=self._program.library.unindexed_count())
 
     def _tell(self, value: object) -> None:
         if isinstance(value, ShelfCounts):
             self.counted.emit(value)
-        elif isinstance(value, dict):
+        elif isinstance(value, Answers):
             self.answers.emit(value)
-        elif isinstance(value, list):
-            self.cards.emit([one for one in value if isinstance(one, Card)])
+        elif isinstance(value, Continued):
+            self.continued.emit(value)
 
     def _fail(self, error: FoxError) -> None:
         self.failed.emit(error_words(error))

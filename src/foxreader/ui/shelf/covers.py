@@ -45,10 +45,14 @@ class _Made:
     state: _State
 
 
-class CoverCache(QObject):
-    """Signal: ``made(frozenset of str)`` covers of these books are there that were asked for."""
+class Made(frozenset[str]):
+    """The hashes of books whose covers are there."""
 
-    made = Signal(object)
+
+class CoverCache(QObject):
+    """Signal: ``made`` covers of these books are there that were asked for."""
+
+    made = Signal(Made)
 
     def __init__(self, covers: Covers, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -136,7 +140,7 @@ class CoverCache(QObject):
             self._bytes += image.sizeInBytes()
         while self._bytes > MOST_BYTES:
             self._drop(next(iter(self._kept)))
-        self.made.emit(frozenset(wanted.sha256 for wanted, _, _ in made))
+        self.made.emit(Made(wanted.sha256 for wanted, _, _ in made))
 
     def _drop(self, wanted: _Wanted) -> None:
         if self._kept.pop(wanted, None) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -76,13 +77,17 @@ class Detailed:
     chosen: str = ""
 
 
+class Corrections(dict[str, Any]):
+    """What the reader says of a book, by the name of the field."""
+
+
 class DetailsDialog(QDialog):
-    """Signals: ``corrected(str, dict)`` a book's hash and its corrections; ``copy_wanted(str)`` its
-    file is to be copied with them; ``other_wanted(str)`` the same book in another file.
+    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its file is to be
+    copied with them; ``other_wanted`` the same book in another file.
     """
 
-    corrected = Signal(str, dict)
-    copy_wanted = Signal(str)
+    corrected = Signal(str, Corrections)
+    copy_wanted = Signal()
     other_wanted = Signal(str)
 
     def __init__(self, detailed: Detailed, parent: QWidget) -> None:
@@ -218,7 +223,7 @@ class DetailsDialog(QDialog):
             button = QPushButton(words.replace("&", "&&"), self)
             button.setObjectName("link")
             button.setAutoDefault(False)
-            button.clicked.connect(lambda checked=False, sha=one.sha256: self._go(sha))
+            button.clicked.connect(partial(self._go, one.sha256))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         return column
 
@@ -277,14 +282,14 @@ class DetailsDialog(QDialog):
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, self.made)
+        self.corrected.emit(self._detailed.book.sha256, Corrections(self.made))
         self.accept()
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, self.made)
+            self.corrected.emit(self._detailed.book.sha256, Corrections(self.made))
         self.accept()
-        self.copy_wanted.emit(self._detailed.book.sha256)
+        self.copy_wanted.emit()
 
 
 def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | None:

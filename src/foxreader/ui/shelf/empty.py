@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -73,11 +73,7 @@ class _Way(QPushButton):
 
 
 class EmptyShelf(QWidget):
-    """Signals: ``file_wanted()``, ``folder_wanted()``, ``guide_wanted()``."""
-
-    file_wanted = Signal()
-    folder_wanted = Signal()
-    guide_wanted = Signal()
+    """Three ways to begin: ``file``, ``folder`` and ``guide`` are the shelf's to act on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,9 +106,6 @@ class EmptyShelf(QWidget):
             "book", self.tr("Read the guide"),
             self.tr("Ten minutes. It is a book itself, so you can ask it questions."), "", self,
         )  # fmt: skip
-        self.file.clicked.connect(self.file_wanted)
-        self.folder.clicked.connect(self.folder_wanted)
-        self.guide.clicked.connect(self.guide_wanted)
         self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._ways.setSpacing(16)
         for way in (self.file, self.folder, self.guide):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from foxreader.program.shelf import ShelfCounts
@@ -15,12 +15,9 @@ _UNDO_MS = 8_000
 
 
 class ShelfFoot(QFrame):
-    """Signals: ``work_pressed()`` the import is to be stopped; ``index_pressed()`` the search index
-    is to be paused, or to go on.
+    """A press on ``work`` stops the import, one on ``index`` pauses the search index or has it go
+    on.
     """
-
-    work_pressed = Signal()
-    index_pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,8 +30,6 @@ class ShelfFoot(QFrame):
             button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
             button.hide()
         self.work.setToolTip(self.tr("Click to stop; what was taken stays on the shelf"))
-        self.work.clicked.connect(self.work_pressed)
-        self.index.clicked.connect(self.index_pressed)
         row = QHBoxLayout(self)
         set_margins(row, 16, 0, 12, 0)
         row.setSpacing(16)
@@ -66,18 +61,15 @@ class ShelfFoot(QFrame):
 
 
 class UndoStrip(QFrame):
-    """What was just done, and a button that takes it back. Signal: ``pressed()``."""
-
-    pressed = Signal()
+    """What was just done, and a ``button`` that takes it back."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("undoStrip")
         self._words = ElidedLabel(self)
-        button = QPushButton(self.tr("Undo"), self)
+        self.button = button = QPushButton(self.tr("Undo"), self)
         button.setObjectName("link")
         button.setToolTip(self.tr("Undo (Ctrl+Z)"))
-        button.clicked.connect(self.pressed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 16, 4)
         row.addWidget(self._words, 1)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.book_keys import BookKeys
-from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.covers import CoverCache, Made
 from foxreader.ui.shelf.grid_layout import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
 from foxreader.ui.shelf.grid_painter import MORE, GridPainter
 from foxreader.ui.shelf.model import BOOK, BooksModel
@@ -191,7 +191,7 @@ class GridView(QListView):
         top = self.verticalOffset()
         return self.places.between(top, top + self.viewport().height())
 
-    def _show_covers(self, sha256s: frozenset[str]) -> None:
+    def _show_covers(self, sha256s: Made) -> None:
         """Paint these books anew, if they are on screen."""
         model = self.model()
         if isinstance(model, BooksModel) and self.isVisible():

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSettings, Signal
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import ShelfBook
 from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.shelf.doors import Doors
 from foxreader.ui.shelf.importing import ShelfImport
 from foxreader.ui.shelf.report import ReportDialog, needs_reading, report_heading
 from foxreader.ui.shelf.watched import WatchedFolders
 
 
 class ImportMenu(QMenu):
-    """Signals: ``file_wanted()`` the reader is to choose a file to open; ``guide_wanted()``;
-    ``said(str)`` a sentence.
-    """
-
-    file_wanted = Signal()
-    guide_wanted = Signal()
-    said = Signal(str)
+    """What is imported is ``importing``'s, what is opened goes through the ``doors``."""
 
     def __init__(
         self,
@@ -29,14 +26,14 @@ class ImportMenu(QMenu):
         jobs: Jobs,
         state: QSettings,
         importing: ShelfImport,
+        doors: Doors,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
         self._program, self._jobs, self._state = program, jobs, state
-        self._importing, self._shelf = importing, shelf
+        self._importing, self._doors, self._shelf = importing, doors, shelf
         importing.finished.connect(self.report)
-        importing.said.connect(self.said)
-        self.addAction(self.tr("Open a file… (Ctrl+O)"), self.file_wanted.emit)
+        self.addAction(self.tr("Open a file… (Ctrl+O)"), doors.choose_file)
         self.addSeparator()
         self.addAction(self.tr("Add files…"), importing.choose_files)
         self.addAction(
@@ -47,7 +44,7 @@ class ImportMenu(QMenu):
         self.addSeparator()
         self.addAction(self.tr("Catalogues…"), self.show_catalogues)
         self.addSeparator()
-        self.addAction(self.tr("Read the guide"), self.guide_wanted.emit)
+        self.addAction(self.tr("Read the guide"), doors.open_guide)
 
     def show_watched(self) -> None:
         """Show the folders that are watched."""
@@ -61,13 +58,16 @@ class ImportMenu(QMenu):
         from foxreader.ui.shelf.catalogues import CataloguesDialog  # noqa: PLC0415
 
         dialog = CataloguesDialog(self._program.catalogues, self._jobs, self._state, self._shelf)
-        dialog.downloaded.connect(lambda path: self._importing.add([path]))
+        dialog.downloaded.connect(self._add)
         dialog.open()
+
+    def _add(self, path: Path) -> None:
+        self._importing.add([path])
 
     def report(self, report: ImportReport) -> None:
         """Say what came of an import: in a sentence, or with a list where there is one."""
         if not needs_reading(report):
-            self.said.emit(report_heading(report))
+            self._doors.say(report_heading(report))
             return
         wanted = {sha256 for twin in report.twins for sha256 in twin.of}
         catalog = self._program.profile.catalog

@@ -32,28 +32,31 @@ _Imports = Callable[[Cancel, Callable[[Progress], None]], ImportReport]
 class ShelfImport(QObject):
     """One import at a time; what is asked for meanwhile follows it.
 
-    Signals: ``progress(str)`` in words, "" at the end; ``changed()`` the shelf has more books;
-    ``finished(Report)`` of one that the reader asked for; ``said(str)`` a sentence.
+    Signals: ``progress`` in words, "" at the end; ``changed`` the shelf has more books;
+    ``finished`` of one that the reader asked for; ``said`` a sentence.
     """
 
     progress = Signal(str)
     changed = Signal()
-    finished = Signal(object)
+    finished = Signal(ImportReport)
     said = Signal(str)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(self, program: Program, jobs: Jobs, state: QSettings, window: QWidget) -> None:
         super().__init__(window)
         self._program, self._jobs, self._state, self._window = program, jobs, state, window
         self._job: Job | None = None
         self._waiting: list[tuple[_Imports, bool]] = []
-        self._told.connect(lambda at: self.progress.emit(index_words(at)))
+        self._told.connect(self._say_progress)
         self._show = QTimer(self, interval=_SHOW_MS)
         self._show.timeout.connect(self.changed)
         self._watcher = QFileSystemWatcher(self)
         self._settle = QTimer(self, interval=_SETTLE_MS, singleShot=True)
         self._watcher.directoryChanged.connect(self._settle.start)
         self._settle.timeout.connect(self.add_new)
+
+    def _say_progress(self, at: Progress) -> None:
+        self.progress.emit(index_words(at))
 
     @property
     def running(self) -> bool:

@@ -23,9 +23,9 @@ class ShelfIndexing(QObject):
     """Indexes the books that are not in the search of all books, in processes of low priority.
 
     ``busy`` tells that something of the reader's is going on: then it waits. ``open_book`` gives
-    the hash of the book that is open, which the window indexes itself. Signals:
-    ``progress(str, int, int)`` the title of the book at work, how many are done and of how many, ""
-    for nothing to do; ``indexed()`` one more can be searched.
+    the hash of the book that is open, which the window indexes itself. Signals: ``progress`` the
+    title of the book at work, how many are done and of how many, "" for nothing to do; ``indexed``
+    one more can be searched.
     """
 
     progress = Signal(str, int, int)

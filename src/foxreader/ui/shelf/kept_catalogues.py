@@ -23,9 +23,7 @@ _WIDTH = 220
 
 
 class KeptCatalogues(QWidget):
-    """Signals, each with an address: ``open_wanted(str)``, ``add_wanted(str)``,
-    ``drop_wanted(str)``.
-    """
+    """Signals, each with an address: ``open_wanted``, ``add_wanted``, ``drop_wanted``."""
 
     open_wanted = Signal(str)
     add_wanted = Signal(str)

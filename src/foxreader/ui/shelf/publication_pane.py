@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSettings, QStandardPaths, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -24,9 +24,7 @@ _COVER = (60, 90)
 
 
 class PublicationPane(QWidget):
-    """Signal: ``download_wanted()``."""
-
-    download_wanted = Signal()
+    """What is known of a publication, and the button to ``get`` it."""
 
     def __init__(self, state: QSettings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +38,6 @@ class PublicationPane(QWidget):
         self._about.setAccessibleName(self.tr("About the book"))
         self.get = QPushButton(self.tr("Download"), self)
         self.get.setObjectName("primary")
-        self.get.clicked.connect(self.download_wanted)
         self._into = QPushButton(str(self.folder).replace("&", "&&"), self)
         self._into.setObjectName("link")
         self._into.setAutoDefault(False)

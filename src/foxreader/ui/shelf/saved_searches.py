@@ -25,7 +25,7 @@ from foxreader.ui.shelf.actions import ShelfActions
 class SaveDialog(QDialog):
     """Asks for the name of a search, and where its ``words`` are looked for, if it has any.
 
-    Signal: ``given(str, bool)`` the name, and whether in the texts of all books."""
+    Signal: ``given`` the name, and whether in the texts of all books."""
 
     given = Signal(str, bool)
 
@@ -67,7 +67,7 @@ class SaveDialog(QDialog):
 class SavedSearchActs(QObject):
     """``shown`` gives the view that is shown and the words in the field of the search.
 
-    Signal: ``said(str)`` a sentence for the reader."""
+    Signal: ``said`` a sentence for the reader."""
 
     said = Signal(str)
 

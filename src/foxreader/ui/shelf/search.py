@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
-from foxreader.retrieval.shelf.library_search import ShelfFound
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
@@ -58,13 +58,12 @@ def _height(line: FoundLine) -> int:
 class ShelfSearch(QFrame):
     """The list below a search field, over the ``shelf``.
 
-    Signals: ``book_wanted(ShelfBook)``; ``hit_wanted(ShelfHit)``; ``titles_wanted(str)`` the books
-    with these words are to be shown; ``all_wanted(str)`` all places of these words; ``left()`` the
-    reader is done with the search.
+    Signals: ``book_wanted``; ``hit_wanted``; ``titles_wanted`` the books with these words are to be
+    shown; ``all_wanted`` all places of these words; ``left`` the reader is done with the search.
     """
 
-    book_wanted = Signal(object)
-    hit_wanted = Signal(object)
+    book_wanted = Signal(ShelfBook)
+    hit_wanted = Signal(ShelfHit)
     titles_wanted = Signal(str)
     all_wanted = Signal(str)
     left = Signal()

@@ -47,10 +47,14 @@ def _height(row: SideRow) -> int:
     return _HEADING if row.kind == "heading" else _HEIGHT
 
 
-class _List(QListView):
-    """Signals: ``dropped(str, list)`` books on the collection with this id."""
+class Dropped(tuple[str, ...]):
+    """The hashes of books that were dragged onto something."""
 
-    dropped = Signal(str, list)
+
+class _List(QListView):
+    """Signals: ``dropped`` books on the collection with this id."""
+
+    dropped = Signal(str, Dropped)
     enter_pressed = Signal(QModelIndex)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -99,21 +103,16 @@ class _List(QListView):
         books = bytes(event.mimeData().data(MIME).data()).decode().split("\n")
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.dropped.emit(row.key, books)
+        self.dropped.emit(row.key, Dropped(books))
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection
-    or a saved search;
-    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made;
-    ``save_wanted()`` the search is to be saved.
+    """Signals: ``chosen``; ``menu_wanted`` for a collection or a saved search. ``save`` keeps what
+    is searched for, ``new`` makes a collection.
     """
 
-    chosen = Signal(object)
-    menu_wanted = Signal(object, QPoint)
-    dropped = Signal(str, list)
-    new_wanted = Signal()
-    save_wanted = Signal()
+    chosen = Signal(SideRow)
+    menu_wanted = Signal(SideRow, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,14 +141,11 @@ class ShelfSide(QFrame):
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.list.clicked.connect(self._press)
         self.list.enter_pressed.connect(self._press)
-        self.list.dropped.connect(self.dropped)
         self.save = QPushButton(self.tr("Save this search…"), self)
         self.save.setObjectName("shelfQuiet")
         self.save.setToolTip(self.tr("Keep what is searched for under a name (Ctrl+S)"))
-        self.save.clicked.connect(self.save_wanted)
         self.new = QPushButton(self.tr("New collection"), self)
         self.new.setObjectName("shelfQuiet")
-        self.new.clicked.connect(self.new_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 10, 0, 8)
         layout.setSpacing(4)

@@ -21,7 +21,7 @@ from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.book_keys import BookKeys
-from foxreader.ui.shelf.covers import CoverCache
+from foxreader.ui.shelf.covers import CoverCache, Made
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
 
 Index = QModelIndex | QPersistentModelIndex
@@ -127,9 +127,9 @@ class RowPainter(QStyledItemDelegate):
 
 
 class TableView(QTableView):
-    """Signal: ``sort_wanted(object)`` the order of a heading that was pressed."""
+    """Signal: ``sort_wanted`` the order of a heading that was pressed."""
 
-    sort_wanted = Signal(object)
+    sort_wanted = Signal(str)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -167,7 +167,7 @@ class TableView(QTableView):
         self.painter.apply_theme(theme)
         self.viewport().update()
 
-    def _show_covers(self, sha256s: frozenset[str]) -> None:
+    def _show_covers(self, sha256s: Made) -> None:
         """Paint these books anew, if they are on screen."""
         if not self.isVisible():
             return

@@ -24,7 +24,7 @@ from foxreader.ui.platform.translation import error_words
 
 
 class WatchedFolders(QDialog):
-    """Signal: ``changed()`` other folders are watched."""
+    """Signal: ``changed`` other folders are watched."""
 
     changed = Signal()
 

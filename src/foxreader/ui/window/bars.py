@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -116,7 +116,7 @@ class TopBar(QFrame):
 class ProgressLine(QSlider):
     """A thin bar of how far the reader is; a click goes there, and so do arrow keys and Return.
 
-    Its value is in per cent. Signal: ``chosen(float)``, 0 to 1.
+    Its value is in per cent. Signal: ``chosen``, 0 to 1.
     """
 
     chosen = Signal(float)
@@ -203,17 +203,9 @@ class ProgressLine(QSlider):
 class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
-    Signals: ``chosen(float)`` of the bar; ``left_pressed()`` what is left was pressed;
-    ``index_pressed()`` the index's progress was pressed;
-    ``opening_pressed()`` that of a book being opened; ``warnings_pressed()`` the note of what is
-    missing was.
+    Its parts are pressed: the ``line``, what is ``left``, how far the ``index`` is, how far
+    ``opening`` a book is, and the note of ``warnings``.
     """
-
-    chosen = Signal(float)
-    left_pressed = Signal()
-    index_pressed = Signal()
-    opening_pressed = Signal()
-    warnings_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,25 +215,23 @@ class FootBar(QFrame):
         self._percent.setMinimumWidth(32)
         # Made from the line's start to its end: the Tab key comes to them in that order.
         self.line = ProgressLine(self)
-        self.line.chosen.connect(self.chosen)
-        self._left = self._quiet_button(self.left_pressed)
-        self._warnings = self._quiet_button(self.warnings_pressed)
-        self._index = self._quiet_button(self.index_pressed)
-        self._opening = self._quiet_button(self.opening_pressed)
-        self._opening.setToolTip(self.tr("Click to cancel"))
+        self.left = self._quiet_button()
+        self.warnings = self._quiet_button()
+        self.index = self._quiet_button()
+        self.opening = self._quiet_button()
+        self.opening.setToolTip(self.tr("Click to cancel"))
         row = QHBoxLayout(self)
         set_margins(row, 16, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(self._percent)
         row.addWidget(self.line, 1)
-        for widget in (self._page, self._left, self._warnings, self._index, self._opening):
+        for widget in (self._page, self.left, self.warnings, self.index, self.opening):
             row.addWidget(widget)
 
-    def _quiet_button(self, pressed: SignalInstance) -> QToolButton:
+    def _quiet_button(self) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("muted")
         button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
-        button.clicked.connect(pressed)
         button.hide()
         return button
 
@@ -253,7 +243,7 @@ class FootBar(QFrame):
         self._percent.setText(percent(fraction))
         self.line.show_value(fraction)
         parts: tuple[tuple[QLabel | QToolButton, str, str], ...] = (
-            (self._page, page, page_tip), (self._left, left, left_tip)
+            (self._page, page, page_tip), (self.left, left, left_tip)
         )  # fmt: skip
         for part, text, tip in parts:
             part.setText(text)
@@ -262,17 +252,17 @@ class FootBar(QFrame):
 
     def show_warnings(self, count: int) -> None:
         """How much of the book is missing or was repaired; 0 hides it."""
-        self._warnings.setText(self.tr("%n warning(s)", "", count))
-        self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
-        self._warnings.setVisible(bool(count))
+        self.warnings.setText(self.tr("%n warning(s)", "", count))
+        self.warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
+        self.warnings.setVisible(bool(count))
 
     def show_index(self, text: str, tooltip: str = "") -> None:
         """How far the index is; "" hides it."""
-        self._index.setText(text)
-        self._index.setToolTip(tooltip)
-        self._index.setVisible(bool(text))
+        self.index.setText(text)
+        self.index.setToolTip(tooltip)
+        self.index.setVisible(bool(text))
 
     def show_opening(self, text: str) -> None:
         """How far a book is that is being opened; "" hides it."""
-        self._opening.setText(text)
-        self._opening.setVisible(bool(text))
+        self.opening.setText(text)
+        self.opening.setVisible(bool(text))

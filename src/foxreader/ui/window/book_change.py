@@ -20,7 +20,7 @@ Step = Callable[[Arrival], None]
 class BookChange(QObject):
     """``steps`` are done in their order, each for one part of the window.
 
-    Signal: ``failed(str)`` why a book that was opened is not shown.
+    Signal: ``failed`` why a book that was opened is not shown.
     """
 
     failed = Signal(str)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Progress
 from foxreader.core.link import Link
@@ -24,10 +25,9 @@ from foxreader.ui.window.parts import WindowParts
 
 
 class BookOpener(QObject):
-    """Signals: ``asked()`` a book is to be opened; ``coming()`` one is about to be shown;
-    ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the reader;
-    ``refused()`` a book did not open; ``ended()`` none is being opened any more;
-    ``shelf_wanted()`` there is no book to show.
+    """Signals: ``asked`` a book is to be opened; ``coming`` one is about to be shown; ``shown`` all
+    of the window is this book's; ``error`` a sentence for the reader; ``refused`` a book did not
+    open; ``ended`` none is being opened any more; ``shelf_wanted`` there is no book to show.
     """
 
     asked = Signal()
@@ -35,7 +35,7 @@ class BookOpener(QObject):
     ended = Signal()
     shelf_wanted = Signal()
 
-    shown = Signal(object)
+    shown = Signal(Book)
     error = Signal(str)
     refused = Signal()
 
@@ -43,19 +43,17 @@ class BookOpener(QObject):
         super().__init__(parts)
         self._parts, self._controller = parts, parts.controller
         self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
-        self.places.shelf_wanted.connect(self.shelf_wanted)
-        self.places.error.connect(self.error)
         self.change = BookChange(parts)
-        self.change.failed.connect(self.error)
         controller = parts.controller
         parts.reader.loaded.connect(parts.jobs.release)
         controller.begun.connect(self._begun)
         controller.arriving.connect(self._arrive)
-        controller.open_failed.connect(self._refused)
-        controller.loading.connect(self._show_loading)
+        controller.loader.open_failed.connect(self._refused)
+        controller.loader.loading.connect(self._show_loading)
+        controller.loader.settled.connect(self._show_settled)
         controller.renewed.connect(self._renewed)
-        parts.foot.opening_pressed.connect(self._cancel)
-        parts.foot.warnings_pressed.connect(self._show_warnings)
+        parts.foot.opening.clicked.connect(self._cancel)
+        parts.foot.warnings.clicked.connect(self._show_warnings)
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
@@ -138,8 +136,11 @@ class BookOpener(QObject):
         if self._controller.opened is not None:
             messages.show_warnings(self._parts, self._controller.opened.book)
 
-    def _show_loading(self, state: Progress | None) -> None:
-        self._parts.foot.show_opening(progress.opening_words(state) if state else "")
+    def _show_loading(self, state: Progress) -> None:
+        self._parts.foot.show_opening(progress.opening_words(state))
+
+    def _show_settled(self) -> None:
+        self._parts.foot.show_opening("")
 
     def _cancel(self) -> None:
         """Stop opening a book; without one show the shelf."""

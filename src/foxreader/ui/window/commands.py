@@ -59,8 +59,8 @@ class WindowCommands(QObject):
             parts.program, parts.jobs, parts.controller, reader, parts.appearance.theme
         )
         self.dictionaries.popup.in_book_wanted.connect(self.ask_for)
-        self.dictionaries.popup.find_wanted.connect(lambda word: self.find_words(word, False))
-        self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
+        self.dictionaries.popup.find_wanted.connect(self._find_word)
+        self.dictionaries.popup.add_wanted.connect(partial(parts.settings.open, "words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
             parts.chat_controller.evidence.close,
@@ -86,8 +86,7 @@ class WindowCommands(QObject):
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
         for command in self.all:
             if command.button:
-                act = command.act
-                buttons[command.button].clicked.connect(lambda checked=False, act=act: act())
+                buttons[command.button].clicked.connect(partial(command.act))
 
     def _about_the_book(self, choose_book: Callable[[], None]) -> tuple[Command, ...]:
         keys, navigator, passage = (
@@ -129,8 +128,8 @@ class WindowCommands(QObject):
             Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
                     marking.toggle_bookmark, "bookmark"),
             Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
-            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
-            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
+            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.foot.export.click),
+            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.foot.bring_in.click),
             Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
             Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
         )  # fmt: skip
@@ -199,6 +198,9 @@ class WindowCommands(QObject):
         self._parts.side.show_notes()
         self._parts.side.notes.list.begin_near(self._parts.reader.place)
         self._parts.side.notes.first.setFocus()
+
+    def _find_word(self, word: str) -> None:
+        self.find_words(word, False)
 
     def find_words(self, words: str, everywhere: bool) -> None:
         """Search for ``words`` in this book, or in all."""

@@ -23,7 +23,7 @@ class Confirmation:
 
 
 class Confirmations(QObject):
-    """The questions that wait. Signal: ``wanted(str, str)``, the one to show now, "" for none."""
+    """The questions that wait. Signal: ``wanted``, the one to show now, "" for none."""
 
     wanted = Signal(str, str)
 

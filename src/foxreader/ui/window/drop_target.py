@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,16 +15,19 @@ _ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 class DropTarget(QLabel):
     """A frame over the window while files are held above it, with what a drop will do.
 
-    ``at_shelf`` tells whether the shelf is shown. Signals: ``open_wanted(Path)``;
-    ``add_wanted(list of Path)`` to the shelf.
+    ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
+    the shelf.
     """
 
-    open_wanted = Signal(Path)
-    add_wanted = Signal(list)
-
-    def __init__(self, window: QWidget, at_shelf: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        at_shelf: Callable[[], bool],
+        open_book: Callable[[Path], None],
+        add: Callable[[list[Path]], None],
+    ) -> None:
         super().__init__(window)
-        self._at_shelf = at_shelf
+        self._at_shelf, self._open, self._add = at_shelf, open_book, add
         self.setObjectName("dropTarget")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -64,9 +67,9 @@ class DropTarget(QLabel):
 
     def _do(self, paths: list[Path]) -> None:
         if self._adds(paths):
-            self.add_wanted.emit(paths)
+            self._add(paths)
         else:
-            self.open_wanted.emit(paths[0])
+            self._open(paths[0])
 
     def _adds(self, paths: list[Path]) -> bool:
         return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()

@@ -30,9 +30,9 @@ their height, in pixels; chosen after the other cards of the design."""
 
 
 class GoTo(QFrame):
-    """Over the top of the page. Signal: ``chosen(Span)``."""
+    """Over the top of the page. Signal: ``chosen``."""
 
-    chosen = Signal(object)
+    chosen = Signal(Span)
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -55,7 +55,7 @@ class GoTo(QFrame):
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Places that fit"))
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys of the field move it
-        self._list.itemClicked.connect(lambda item: self._go())
+        self._list.itemClicked.connect(self._go)
         self._list.currentRowChanged.connect(self._say)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)

@@ -19,7 +19,7 @@ class Home(QStackedWidget):
     """Shows one of the two. Commands of the other are off meanwhile: both use some keys. The shelf
     comes second, with :meth:`add_shelf`.
 
-    Signal: ``turned(bool)`` the shelf is shown.
+    Signal: ``turned`` the shelf is shown.
     """
 
     turned = Signal(bool)
@@ -37,7 +37,6 @@ class Home(QStackedWidget):
         """Have the shelf as the other side."""
         self._shelf, self._controller, self._messages = shelf, controller, messages
         self.addWidget(shelf)
-        shelf.back_wanted.connect(self.show_book)
 
     def use_actions(self, of_book: Sequence[QAction], of_shelf: Sequence[QAction]) -> None:
         """These work on one side only."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -26,26 +27,33 @@ class IndexStatus(QObject):
         super().__init__(window)
         self._index, self._foot, self._keep, self._window = index, foot, keep, window
         index.progress.connect(self._indexing)
+        index.idle.connect(self._at_rest)
         index.paused.connect(self._paused)
         index.consent_wanted.connect(self._ask_consent)
-        foot.index_pressed.connect(index.pause_or_resume)
+        foot.index.clicked.connect(index.pause_or_resume)
 
-    def _indexing(self, state: Progress | None) -> None:
+    def _at_rest(self) -> None:
+        self._foot.show_index("")
+
+    def _indexing(self, state: Progress) -> None:
         tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
-        if state is not None and state.stage == "recognising":
+        if state.stage == "recognising":
             tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
         left = self._index.minutes_left
-        self._foot.show_index(progress.index_words(state, left) if state else "", tooltip)
+        self._foot.show_index(progress.index_words(state, left), tooltip)
 
     def _paused(self) -> None:
         tooltip = self.tr("Click to continue; what is finished is not done again.")
         self._foot.show_index(self.tr("Index stopped · resume"), tooltip)
+
+    def _keep_provider(self, provider: str) -> None:
+        self._keep(index_at=provider)
 
     def _ask_consent(self, plan: Plan) -> None:
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
         dialog.agreed.connect(self._index.build_summaries)
         dialog.later.clicked.connect(self._index.decline_summaries)
-        dialog.always.connect(lambda: self._keep(summaries="always"))
-        dialog.chosen.connect(lambda provider: self._keep(index_at=provider))
+        dialog.always.connect(partial(self._keep, summaries="always"))
+        dialog.chosen.connect(self._keep_provider)
         open_dialog(dialog)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -36,7 +37,7 @@ def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
     for command in commands:
         action = QAction(command.words, window)
         action.setShortcuts([QKeySequence(key) for key in command.keys])
-        action.triggered.connect(lambda checked=False, act=command.act: act())
+        action.triggered.connect(partial(command.act))
         window.addAction(action)
         if not command.anywhere:
             made.append(action)

@@ -48,7 +48,7 @@ class MainWindow(WholeWindow):
     first has a place of its own in it, and begins its own conversation.
     """
 
-    _first_page = Signal(object)
+    _first_page = Signal(FirstPage)
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class MainWindow(WholeWindow):
             self.reader.loaded.disconnect(soon)
             then()
 
-        soon = self.reader.loaded.connect(lambda: waiting.start(0))
+        soon = self.reader.loaded.connect(partial(waiting.start, 0))
         waiting.timeout.connect(go_on)
         waiting.start()
         self.jobs.start(partial(self.ahead.run, self._first_page.emit))

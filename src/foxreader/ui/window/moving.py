@@ -32,7 +32,7 @@ class Outcome:
 class MovingDialog(QDialog):
     """Works as soon as :meth:`start` is called; nothing else may work on the profile meanwhile.
 
-    Signal: ``ended(Outcome)``, also when it was stopped or failed: then everything is as it was.
+    Signal: ``ended``, also when it was stopped or failed: then everything is as it was.
     """
 
     ended = Signal(Outcome)

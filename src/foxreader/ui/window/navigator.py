@@ -16,6 +16,7 @@ from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.announced import announce
 from foxreader.ui.reader.view import BookView
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.history import History, Visited
 
@@ -23,10 +24,10 @@ from foxreader.ui.window.history import History, Visited
 class Navigator(QObject):
     """Moves the page, gives it the keyboard, and has the window say where the reader is.
 
-    Signal: ``book_wanted(Visited)`` the place left last is in another book.
+    Signal: ``book_wanted`` the place left last is in another book.
     """
 
-    book_wanted = Signal(object)
+    book_wanted = Signal(Visited)
 
     def __init__(
         self,
@@ -172,13 +173,14 @@ class Navigator(QObject):
             words = opened.book.text_at(span)
             announce(self._reader, self.tr("Marked in the page: “{0}”").format(words))
 
-    def show_found(self, spans: list[Span], chosen: Span | None) -> None:
+    def show_found(self, found: Found) -> None:
         """Mark what a search has found, and go to the one chosen."""
+        chosen = found.chosen
         if chosen is None:
-            self._reader.mark("search", spans)
+            self._reader.mark("search", found.places)
             return
         self.left(self._reader.place)
-        rest = [span for span in spans if span != chosen]
+        rest = [span for span in found.places if span != chosen]
         self._reader.mark("search", [chosen, *rest], jump=True)
         if not self._side.field.hasFocus():  # there Enter goes on to the next hit
             self._reader.setFocus()

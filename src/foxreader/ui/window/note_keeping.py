@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from functools import partial
+
+from PySide6.QtCore import QObject
 
 from foxreader.core.book import Book
 from foxreader.core.link import Link
+from foxreader.program.books import OpenBook
 from foxreader.ui.notes.files import NotesFiles
 from foxreader.ui.reader.marks import DOWN
 from foxreader.ui.window.book_opener import BookOpener
@@ -13,9 +16,7 @@ from foxreader.ui.window.parts import WindowParts
 
 
 class NoteKeeping(QObject):
-    """Signal: ``said(str)`` a sentence for the reader."""
-
-    said = Signal(str)
+    """Has what the reader does with notes shown in the window."""
 
     def __init__(self, parts: WindowParts, opener: BookOpener) -> None:
         super().__init__(parts)
@@ -23,13 +24,13 @@ class NoteKeeping(QObject):
         self._parts, self._places = parts, places
         opener.change.steps.append(lambda arrival: self._open(arrival.opened.book))
         notes, marking, listed = parts.notes, parts.marking, parts.side.notes
-        notes.error.connect(self.said)
+        notes.error.connect(parts.say)
         self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts)
-        self.files.said.connect(self.said)
-        listed.export_wanted.connect(self.files.choose_export)
-        listed.import_wanted.connect(self.files.choose_import)
-        parts.controller.begun.connect(lambda beginning: self._close())
-        parts.controller.renewed.connect(lambda opened: notes.open(opened.book))
+        self.files.said.connect(parts.say)
+        listed.foot.export.clicked.connect(self.files.choose_export)
+        listed.foot.bring_in.clicked.connect(self.files.choose_import)
+        parts.controller.begun.connect(self._close)
+        parts.controller.renewed.connect(self._renewed)
         marking.bookmarked.connect(self._show_bookmarked)
         marking.card.link_pressed.connect(self._follow)
         marking.shown.connect(listed.list.mark_current)
@@ -38,7 +39,7 @@ class NoteKeeping(QObject):
         listed.find_wanted.connect(self._find)
         parts.appearance.changed.connect(self._name_colors)
         self._name_colors()
-        parts.side.width_wanted.connect(lambda width: parts.panels.need("panel", width))
+        parts.side.width_wanted.connect(partial(parts.panels.need, "panel"))
 
     def _open(self, book: Book) -> None:
         self._parts.marking.close_book()
@@ -48,6 +49,9 @@ class NoteKeeping(QObject):
     def _close(self) -> None:
         """The beginning of a book is shown; its notes come with the rest."""
         self._parts.marking.close_book()
+
+    def _renewed(self, opened: OpenBook) -> None:
+        self._parts.notes.open(opened.book)
 
     def _name_colors(self) -> None:
         """Call the colours by the reader's names for them."""

@@ -24,10 +24,8 @@ class NotesAndChat(QObject):
         self._chat.composer.offers.around = AroundTheReader(parts)
         self._chat.composer.highlights_wanted.connect(self.ask)
         parts.side.notes.ask_wanted.connect(self.ask)
-        for changed in (self._notes.opened, self._notes.changed):
-            changed.connect(lambda *told: self._count())
-        self._chat.highlight_wanted.connect(self.highlight)
-        self._chat.note_wanted.connect(self.keep)
+        self._notes.opened.connect(self._count)
+        self._notes.changed.connect(self._count)
 
     def commands(self) -> tuple[Command, ...]:
         """What keys do with highlights and with the newest answer."""

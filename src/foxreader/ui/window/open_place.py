@@ -12,10 +12,12 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.translation import notice_words
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window import messages
 from foxreader.ui.window.history import Visited
 from foxreader.ui.window.navigator import Navigator
@@ -39,8 +41,8 @@ class WantedPlace:
 class PlaceOpener(QObject):
     """Opens the book of a place, where it is not open, and then goes there.
 
-    Signals: ``error(str)``; ``going()`` a place of the open book is shown; ``shelf_wanted()`` there
-    is no book to show. ``open_book`` is how the window opens one.
+    Signals: ``error``; ``going`` a place of the open book is shown; ``shelf_wanted`` there is no
+    book to show. ``open_book`` is how the window opens one.
     """
 
     error = Signal(str)
@@ -97,7 +99,7 @@ class PlaceOpener(QObject):
 
         def found(wanted: WantedPlace | None) -> None:
             if wanted is None:
-                self.error.emit(notice_words(NO_BOOK))
+                self.error.emit(notice_words(Notice(NO_BOOK)))
             else:
                 self._seek(wanted)
             if self._controller.opened is None and not self._controller.opening:
@@ -171,11 +173,11 @@ class PlaceOpener(QObject):
     def _show(self, wanted: WantedPlace, book: Book) -> None:
         self.going.emit()
         if not book.holds(wanted.span):
-            self.error.emit(notice_words(NO_PLACE))
+            self.error.emit(notice_words(Notice(NO_PLACE)))
         elif wanted.visited:
             self._navigator.arrive(wanted.span)
         elif wanted.cited:
             self._navigator.show_evidence(wanted.span)
         else:
-            words = list(wanted.words) or [wanted.span]
-            self._navigator.show_found(words, words[0])
+            words = tuple(wanted.words) or (wanted.span,)
+            self._navigator.show_found(Found(words, words[0]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from foxreader.ui.media.sounds import Sounds
@@ -19,11 +19,8 @@ from foxreader.ui.window.passage import Passage
 class PageExtras(QObject):
     """``inside`` is what the open book has, ``links`` its links and the pop-up at them,
     ``pictures`` its pictures, ``sounds`` what can be heard,
-    ``go_to`` the field that goes to a page or a chapter. Signal: ``said(str)`` a sentence for
-    the reader.
+    ``go_to`` the field that goes to a page or a chapter.
     """
-
-    said = Signal(str)
 
     def __init__(
         self, reader: BookView, jobs: Jobs, passage: Passage, web: Web, window: QWidget
@@ -34,11 +31,9 @@ class PageExtras(QObject):
         self.links.copy_wanted.connect(passage.copy_cited)
         self.links.going.connect(passage.bar.hide)
         self.pictures = Pictures(reader, self.inside, jobs, web, window)
-        self.pictures.said.connect(self.said)
         self.sounds = Sounds(reader, self.inside, jobs)
-        self.sounds.said.connect(self.said)
         self.go_to = GoTo(reader)
-        reader.served.connect(lambda book, resources: self.go_to.close_it())
+        reader.served.connect(self.go_to.close_it)
         passage.go_to_wanted.connect(self.open_go_to)
         passage.picture_wanted.connect(self.pictures.open_pressed)
 

@@ -113,7 +113,7 @@ class PageMenu(QMenu):
         self._colors: dict[Color, QAction] = {}
         for number, color in enumerate(COLORS, 1):
             act = kept_entry(menu, color_name(color, {}))
-            act.triggered.connect(lambda checked=False, number=number: actions.highlight(number))
+            act.triggered.connect(partial(actions.highlight, number))
             self._colors[color] = act
         return menu
 

@@ -30,7 +30,7 @@ _SLIDE = 140
 
 
 class Panels(QWidget):
-    """Contents, page and chat. Signal: ``toggled(str, bool)`` a panel is shown or not.
+    """Contents, page and chat. Signal: ``toggled`` a panel is shown or not.
 
     In a narrow window a panel closes by itself, and opens when there is room again. There the
     reader can open it over the page, as a drawer, which closes when the page takes the keyboard.

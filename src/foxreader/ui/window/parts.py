@@ -51,9 +51,9 @@ class WindowParts(QMainWindow):
 
     ``number`` is 1 for the first window, ``showings`` are the windows on each book.
 
-    Signals: ``another_wanted()`` a second window on this book; ``book_wanted_elsewhere(Path)`` a
-    window on another one; ``forgetting(str)`` all that is kept of the book of this hash will be
-    deleted; ``closed()``.
+    Signals: ``another_wanted`` a second window on this book; ``book_wanted_elsewhere`` a window on
+    another one; ``forgetting`` all that is kept of the book of this hash will be deleted;
+    ``closed``.
     """
 
     another_wanted = Signal()

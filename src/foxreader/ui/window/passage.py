@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
 
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
@@ -22,22 +23,21 @@ _MOST_FOUND = 80
 
 
 class Passage(QObject):
-    """Signals: ``ask_wanted(Span)`` about the passage; ``question_wanted(str, Span)`` this question
-    about it, for a model; ``model_wanted()`` there is none; ``find_wanted(str, bool)`` its words,
-    in all books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
-    ``print_wanted()``; ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries
-    of other parts.
+    """Signals: ``ask_wanted`` about the passage; ``question_wanted`` this question about it, for a
+    model; ``model_wanted`` there is none; ``find_wanted`` its words, in all books or in this one;
+    ``look_up_wanted`` what the book says of its words; ``picture_wanted`` the picture under the
+    click, large; ``go_to_wanted``; ``print_wanted``; ``menu_made`` a menu opens, and the selected
+    words, for entries of other parts.
     """
 
-    ask_wanted = Signal(object)
-    question_wanted = Signal(str, object)
+    ask_wanted = Signal(Span)
+    question_wanted = Signal(str, Span)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
     model_wanted = Signal()
     picture_wanted = Signal()
     go_to_wanted = Signal()
-    menu_made = Signal(object, str)
+    menu_made = Signal(QMenu, str)
     print_wanted = Signal()
 
     def __init__(

@@ -25,6 +25,7 @@ from foxreader.ui.platform.keyboard import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.keys import Command
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import Passage
@@ -64,15 +65,15 @@ class PeopleController(QObject):
         self._follow = QTimer(self, interval=_FOLLOW_MS, singleShot=True)
         self._follow.timeout.connect(self._renew)
         self.panel = PeoplePanel(theme, over)
-        self.panel.closed.connect(self.close)
+        self.panel.close_button.clicked.connect(self.close)
         self.panel.chosen.connect(self.show_card)
         card = self.panel.card
-        card.name_wanted.connect(self.show_card)
+        card.company.chosen.connect(self.show_card)
         card.go_wanted.connect(self._go)
-        card.say_wanted.connect(self._say)
-        book.arrived.connect(lambda arrival: self._forget())
-        book.renewed.connect(lambda renewed: self._forget())
-        book.limited.connect(lambda share: self._keep_within())
+        card.say.clicked.connect(self._say)
+        book.arrived.connect(self._forget)
+        book.renewed.connect(self._forget)
+        book.limit.limited.connect(self._keep_within)
         # Later: by then the limit is at the new place.
         reader.place_changed.connect(self._keep_within, Qt.ConnectionType.QueuedConnection)
         reader.presses.pressed.connect(self._pressed)
@@ -262,7 +263,7 @@ class PeopleController(QObject):
         if found is None:
             return
         spans = [one.span for one in found.named[self._shown].places] if self._shown >= 0 else []
-        self._navigator.show_found(spans if place in spans else [place], place)
+        self._navigator.show_found(Found(tuple(spans) if place in spans else (place,), place))
 
     # The page
 

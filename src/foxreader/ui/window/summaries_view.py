@@ -43,20 +43,28 @@ class SummariesView(QObject):
         self._soon = QTimer(self, interval=_SOON, singleShot=True)
         self._soon.timeout.connect(self._read)
         index.progress.connect(self._progress)
+        index.idle.connect(self._at_rest)
         index.paused.connect(self._soon.start)
-        contents.summaries.pause_wanted.connect(index.pause_or_resume)
+        contents.summaries.pause.clicked.connect(index.pause_or_resume)
         contents.tree.short_wanted.connect(self._show_short)
         contents.summaries.delete_wanted.connect(self._delete)
-        contents.summaries.rest_wanted.connect(index.propose_summaries)
-        contents.summaries.renew_wanted.connect(index.renew_summaries)
+        contents.summaries.rest.clicked.connect(index.propose_summaries)
+        contents.summaries.renew.clicked.connect(index.renew_summaries)
 
     def renew(self, *_: object) -> None:
         """Another book is open, another model makes summaries, or another part may be seen."""
         self._contents.summaries.hide()
         self._soon.start()
 
-    def _progress(self, state: Progress | None) -> None:
-        self._running = state is not None and state.stage in _STAGES
+    def _progress(self, state: Progress) -> None:
+        self._running = state.stage in _STAGES
+        self._read_soon()
+
+    def _at_rest(self) -> None:
+        self._running = False
+        self._read_soon()
+
+    def _read_soon(self) -> None:
         if not self._soon.isActive():
             self._soon.start()
 

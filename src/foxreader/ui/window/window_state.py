@@ -34,7 +34,10 @@ class WindowState:
         self._window, self._state = window, state
         self._unsent: Callable[[], tuple[str, str]] = lambda: ("", "")
         self._soon = QTimer(window, interval=_KEEP_UNSENT, singleShot=True)
-        self._soon.timeout.connect(lambda: self.keep_question(*self._unsent()))
+        self._soon.timeout.connect(self._keep_unsent)
+
+    def _keep_unsent(self) -> None:
+        self.keep_question(*self._unsent())
 
     @property
     def settings(self) -> QSettings:

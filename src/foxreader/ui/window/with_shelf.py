@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from foxreader.ui.shelf.doors import Doors
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.drop_target import DropTarget
@@ -14,7 +14,7 @@ from foxreader.ui.window.home import Home
 from foxreader.ui.window.parts import WindowParts
 
 
-def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
+def make_shelf(parts: WindowParts, state: QSettings, number: int, doors: Doors) -> ShelfPage:
     """The shelf of the window of that number; the first one's indexes the texts of all books."""
     controller = parts.controller
 
@@ -25,7 +25,7 @@ def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
         return number > 1 or controller.busy or controller.opening or controller.index.running
 
     return ShelfPage(
-        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts
+        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, doors, parts
     )
 
 
@@ -34,26 +34,18 @@ def put_shelf(
     home: Home,
     shelf: ShelfPage,
     opener: BookOpener,
-    choose: Callable[[], None],
 ) -> None:
     """The shelf as the other side of the window, connected with what opens books."""
     home.add_shelf(shelf, parts.controller, parts.messages)
-    drops = DropTarget(parts, lambda: home.at_shelf)
 
     def add(paths: list[Path]) -> None:
         home.show_shelf()
         shelf.add(paths)
 
-    drops.open_wanted.connect(opener.open)
-    drops.add_wanted.connect(add)
+    DropTarget(parts, lambda: home.at_shelf, opener.open, add)
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
     opener.shelf_wanted.connect(home.show_shelf)
-    shelf.open_wanted.connect(opener.open)
-    shelf.guide_wanted.connect(lambda: opener.open(None))
-    shelf.file_wanted.connect(choose)
-    shelf.settings_wanted.connect(parts.settings.open)
-    shelf.said.connect(parts.messages.say)
+    opener.places.shelf_wanted.connect(home.show_shelf)
     opener.places.going.connect(home.show_book)
-    shelf.hit_chosen.connect(opener.places.hit)
