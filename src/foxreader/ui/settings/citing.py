@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from foxreader.library.settings import Settings
-from foxreader.ui.platform.copying import style_names
+from foxreader.ui.platform.export import style_names
 
 
 class CitingForm(QWidget):

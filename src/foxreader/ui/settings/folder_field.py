@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.widgets import plain
 
 
 class FolderField(QWidget):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from foxreader.ui.platform.trees import open_all
+from foxreader.ui.platform.widgets import open_all
 from foxreader.ui.settings.page import Page
 from foxreader.ui.window.keys import (
     Command,

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QToolButton, Q
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
 from foxreader.llm import Part, PartResult, ToldApart, told_said
-from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import dollars, notice_words
+from foxreader.ui.platform.widgets import isolated, plain
 from foxreader.ui.settings.duty_rows import is_here
 
 _ROW = 52

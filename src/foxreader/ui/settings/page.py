@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import fit
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""

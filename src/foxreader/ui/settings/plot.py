@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
-from foxreader.ui.platform.keyboard import shows_focus
+from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.theme import Theme
 
 _HIGH, _FOOT, _LEAST, _WIDEST = 92, 18, 2.0, 20.0

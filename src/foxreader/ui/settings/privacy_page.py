@@ -12,8 +12,8 @@ from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
 from foxreader.program.about import wall_sentences
 from foxreader.program.program import Program
+from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.naming import name_choice
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.settings.pace_row import PaceRow
 from foxreader.ui.settings.page import Page

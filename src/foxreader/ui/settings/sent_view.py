@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.llm import Sent
-from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.widgets import plain
 from foxreader.ui.settings import words
 
 _EVERY_MS = 500
