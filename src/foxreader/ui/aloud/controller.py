@@ -22,7 +22,7 @@ from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
 
 _SHOWN_MS = 50

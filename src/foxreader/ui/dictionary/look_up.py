@@ -21,7 +21,7 @@ from foxreader.ui.dictionary.popup import DictionaryPopup
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.keys import Command
 

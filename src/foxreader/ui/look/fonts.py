@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.reading_fonts import reading_fonts
 from foxreader.ui.platform.theme import LIGHT, Theme
-from foxreader.ui.reader.page_style import SERIF
+from foxreader.ui.reader.page_style import SERIF, reading_fonts
 
 _ROW, _SEEN = 36, 4
 """Pixels of a row, and how many are seen; the design's."""

@@ -12,7 +12,7 @@ from foxreader.core.inside import BookMedium
 from foxreader.ui.media.player import Player
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.view import BookView
 
 _MOST = 200 * 1024 * 1024

@@ -14,7 +14,7 @@ from foxreader.core.book import Book, Resource, Resources
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.printing.document import cuts, printed_document, printed_path
-from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import LockedView
 from foxreader.ui.reader.scheme import Answer, Web
 
 _MARGIN = 18.0

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from foxreader.ui.book.cover import ground_of
+from foxreader.ui.reader.page import ground_of
 from foxreader.ui.reader.page_style import SERIF
 
 SERIFS = [name.strip(" '") for name in SERIF.split(",")]

@@ -19,7 +19,7 @@ from foxreader.ui.platform.accessibility import mark_focus
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
-from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.appearance import Appearance
@@ -77,7 +77,7 @@ class MainWindow(WholeWindow):
         self.top, self.foot = TopBar(self), FootBar(self)
         self.reader = SpreadView(self.web, self.jobs, self.appearance.page_style, self)
         self.reader.setObjectName("reader")
-        sandbox_check.check(self.web, self.reader.page)
+        scheme.check_isolation(self.web, self.reader.page)
         page = QWidget()
         page.setFocusProxy(self.reader)
         self.page_column = _column(page, self.reader)

@@ -21,7 +21,7 @@ from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.printing.opener import PrintOpener
-from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader import scheme
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
 from foxreader.ui.window.asked_books import AskedBooks
@@ -65,7 +65,7 @@ def _make_sides(window: WholeWindow) -> None:
     window.chat = ChatPanel(
         window.web, window.theme, program.models.money, program.second.cost, doors, window
     )
-    sandbox_check.check(window.web, window.chat.transcript.page)
+    scheme.check_isolation(window.web, window.chat.transcript.page)
     window.panels.fill("panel", window.side)
     window.panels.fill("chat", window.chat)
 

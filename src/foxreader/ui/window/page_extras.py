@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from foxreader.ui.media.sounds import Sounds
 from foxreader.ui.pictures.controller import Pictures
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.inside_loader import InsideLoader
-from foxreader.ui.reader.links import PageLinks
+from foxreader.ui.reader.links import InsideLoader, PageLinks
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.go_to import GoTo
