@@ -23,8 +23,7 @@ from foxreader.llm import Sent
 from foxreader.program.program import Program
 from foxreader.program.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.corrections import Corrected
-from foxreader.ui.book.questions import Happened, reach_of
+from foxreader.ui.book.questions import Corrected, Happened, reach_of
 from foxreader.ui.chat.books import BooksDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.chat.correct import CorrectDialog

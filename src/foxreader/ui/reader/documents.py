@@ -1,8 +1,8 @@
 """The documents of the book view, and places in them as the page's script counts them.
 
-The documents are pure: from Spans to what is sent to the page, and back from what it tells. A ``FileDocument`` is one
-file that flows or has a fixed layout; it counts UTF-16 units. A ``PagesDocument`` is a whole page
-format; it counts on each page, and has boxes.
+Places are pure: from Spans to what is sent to the page, and back from what it tells. A
+``FileDocument`` is one file that flows or has a fixed layout; it counts UTF-16 units. A
+``PagesDocument`` is a whole page format; it counts on each page, and has boxes.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from foxreader.ui.reader.scheme import Answer
 
 MapWords = Context("MapWords")
 
-PAGES = "~pages"
+_PAGES = "~pages"
 """The document that a page format's pages are laid out in."""
 PICTURE = "~picture"
 """The document that one picture of the book is shown large in."""
-MOST_MARKS = 2000
+_MOST_MARKS = 2000
 """Marks that a document shows, of more hits the first. Chosen: more are slow and of no use."""
-Values = Mapping[str, Any]
+_Values = Mapping[str, Any]
 """What the page tells, from JSON."""
 
 
@@ -76,9 +76,9 @@ class FileDocument:
         if size is not None:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
 
-    def is_shown(self, told: Values) -> bool:
+    def is_shown(self, told: _Values) -> bool:
         """Whether the text that the page has is the file's."""
-        expected: Values = self.settings["expected"]
+        expected: _Values = self.settings["expected"]
         return all(told[name] == value for name, value in expected.items())
 
     def target(self, place: Span, fraction: float) -> dict[str, Any]:
@@ -86,12 +86,12 @@ class FileDocument:
         start = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
         return start | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
 
-    def place_of(self, told: Values) -> Span:
+    def place_of(self, told: _Values) -> Span:
         """The place at the offset the page tells of."""
         at = min(self._map.to_code_points(told["offset"]), len(self._text))
         return Span(self.number, at, at)
 
-    def selection(self, told: Values) -> Span | None:
+    def selection(self, told: _Values) -> Span | None:
         """What is selected between the two offsets the page tells of."""
         start, end = (self._map.to_code_points(int(told[name])) for name in ("start", "end"))
         return Span(self.number, start, end) if start < end <= len(self._text) else None
@@ -114,7 +114,7 @@ class FileDocument:
 
     def here(self, spans: Sequence[Span]) -> list[Span]:
         """The spans in this file, as many as are shown."""
-        return [span for span in spans if span.file == self.number][:MOST_MARKS]
+        return [span for span in spans if span.file == self.number][:_MOST_MARKS]
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The spans of this file as pairs of offsets, and of the others how many are before and
@@ -133,7 +133,7 @@ class FileDocument:
 class PagesDocument:
     """The pages of a page format; each page is a file of the book."""
 
-    path: str = PAGES
+    path: str = _PAGES
     kind: Kind = "pages"
 
     def __init__(self, book: Book) -> None:
@@ -146,7 +146,7 @@ class PagesDocument:
         told = {"sizes": sizes, "comic": book.format == "CBZ", "labels": labels}
         self.settings: dict[str, Any] = {"pages": told, "words": _words(self.kind)}
 
-    def is_shown(self, told: Values) -> bool:
+    def is_shown(self, told: _Values) -> bool:
         """True: the text of each page is checked when it is laid over its picture."""
         return True
 
@@ -158,7 +158,7 @@ class PagesDocument:
         target = {"page": place.file, "offset": place.start, "fraction": fraction}
         return target | ({"box": box} if box else {})
 
-    def place_of(self, told: Values) -> Span:
+    def place_of(self, told: _Values) -> Span:
         """The place on the page that is told of: a character, or the first below a height."""
         number, top = int(told["page"]), float(told["y"])
         page, at = self._book.files[number].page, 0
@@ -168,7 +168,7 @@ class PagesDocument:
             at = page.first_below(top)
         return Span(number, at, at)
 
-    def selection(self, told: Values) -> Span | None:
+    def selection(self, told: _Values) -> Span | None:
         """What is selected on the page that is told of, without white space at its ends."""
         number = int(told["page"])
         text = self._book.files[number].text
@@ -180,7 +180,7 @@ class PagesDocument:
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The page of each span and the rectangles that cover it."""
-        return {"marks": [self.where(span) for span in spans[:MOST_MARKS]]}
+        return {"marks": [self.where(span) for span in spans[:_MOST_MARKS]]}
 
     def where(self, span: Span) -> dict[str, Any]:
         """The page of a span and the rectangles that cover it."""
@@ -267,7 +267,7 @@ class ServedBook:
         face = _FACE.fullmatch(path)
         if face is not None:
             self._serve_face(int(face[1]), answer)
-        elif path == PICTURE or (self._book.paged and path == PAGES):
+        elif path == PICTURE or (self._book.paged and path == _PAGES):
             answer(Resource(_XHTML, _SKELETON.encode()))
         elif number is not None and not self._book.paged:
             markup = self._book.files[number].markup

@@ -59,7 +59,7 @@ class InsideLoader(QObject):
         self._job = self._jobs.start(read, value=found)
 
 
-TARGET = "target"
+_TARGET = "target"
 """The name of the mark on what a link was followed to."""
 _GLIMPSE = 700
 """Characters of a place that its pop-up shows; chosen: as much as there is room for twice."""
@@ -111,9 +111,9 @@ class PageLinks(QObject):
         self.going.emit()
         self._view.jumped.emit(self._view.place)
         if link.note is not None:
-            self._view.mark(TARGET, [link.note], jump=True)
+            self._view.mark(_TARGET, [link.note], jump=True)
         else:
-            self._view.mark(TARGET, [])
+            self._view.mark(_TARGET, [])
             self._view.go(link.target)
 
     # What the page tells

@@ -182,7 +182,7 @@ class Marks(QObject):
 # Highlights and bookmarks in the document shown, and where a passage is on screen
 
 BOOKMARK = "bookmark"
-Spans = Mapping[str, Sequence[Span]]
+_Spans = Mapping[str, Sequence[Span]]
 """Spans in order of place, by the name of their colour, or under ``BOOKMARK``."""
 
 
@@ -256,7 +256,7 @@ class Highlights(QObject):
         """Another book is shown: nothing is highlighted in it yet."""
         self._files = {}
 
-    def show(self, spans: Spans) -> None:
+    def show(self, spans: _Spans) -> None:
         """Highlight exactly these from now on."""
         files: dict[int, dict[str, list[Span]]] = {}
         for name, listed in spans.items():

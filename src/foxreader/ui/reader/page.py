@@ -66,7 +66,7 @@ class Told(dict[str, Any]):
     """What our script tells, by name, as it came from JSON."""
 
 
-class Bridge(QObject):
+class _Bridge(QObject):
     """Receives the messages of our script: a kind and a JSON text."""
 
     message = Signal(str, Told)
@@ -103,7 +103,7 @@ class Page(QWebEnginePage):
             QWebEngineSettings.UnknownUrlSchemePolicy.AllowUnknownUrlSchemesFromUserInteraction
         )
         settings.setFontSize(QWebEngineSettings.FontSize.MinimumLogicalFontSize, 0)
-        self._bridge = Bridge(self)
+        self._bridge = _Bridge(self)
         # Later, outside of Chromium's own call: who hears it may load, paint or delete the page.
         self._bridge.message.connect(self._heard, Qt.ConnectionType.QueuedConnection)
         self._channel = QWebChannel(self)

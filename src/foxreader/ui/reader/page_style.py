@@ -120,7 +120,7 @@ def _faces(font: str) -> list[dict[str, Any]]:
     does not find what the system has not installed."""
     files = list(enumerate(installed_packages()))
     families = {file.family for _, file in files}
-    wanted = font or next((one for one in READING if one in families), "")
+    wanted = font or next((one for one in _READING if one in families), "")
     return [
         {"family": file.family, "italic": file.italic, "src": f"/{FACES}/{number}"}
         for number, file in files
@@ -154,10 +154,10 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
 
 
 # The typefaces a page can be set in: those made for reading first. Besides what the system has
-# there may be packages of Python that bring a family along (the extra "fonts"). Their files are given
-# to Qt, and to the page over the scheme of the open book.
+# there may be packages of Python that bring a family along (the extra "fonts"). Their files are
+# given to Qt, and to the page over the scheme of the open book.
 
-READING = (
+_READING = (
     "Literata", "Source Serif 4", "Source Serif Pro", "Charis SIL", "Charis", "Gentium Book Plus",
     "Gentium", "Gentium Plus", "EB Garamond", "Crimson Pro", "Vollkorn", "Linux Libertine O",
     "Libertinus Serif", "Merriweather", "Noto Serif", "Iowan Old Style", "Charter", "Bookerly",
@@ -213,5 +213,5 @@ def reading_fonts() -> tuple[str, ...]:
         for family in QFontDatabase.families()
         if QFontDatabase.isScalable(family) and not QFontDatabase.isPrivateFamily(family)
     }
-    first = [family for family in READING if family in there]
+    first = [family for family in _READING if family in there]
     return (*first, *sorted(there - set(first), key=str.casefold))

@@ -56,7 +56,7 @@ class Presses(QObject):
 
 # A right click, or the menu key
 
-FindMark = Callable[[QPoint, Callable[[Span | None], None]], None]
+_FindMark = Callable[[QPoint, Callable[[Span | None], None]], None]
 """Calls its second argument with the marked passage at a point of the view, now or later; not at
 all where the document has changed meanwhile."""
 
@@ -78,7 +78,7 @@ class ContextClicks(QObject):
     """``then`` is called with each right click."""
 
     def __init__(
-        self, view: LockedView, find_mark: FindMark, then: Callable[[ContextClick], None]
+        self, view: LockedView, find_mark: _FindMark, then: Callable[[ContextClick], None]
     ) -> None:
         super().__init__(view)
         self._view, self._find_mark, self._then = view, find_mark, then

@@ -35,7 +35,7 @@ _PARTS = (
 _INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
 _VIEWS = ("flow", "fixed", *_PAGES)
-SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
+_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
 """Names of files in the folder of the pages' scripts and styles."""
 
 
@@ -74,7 +74,7 @@ class BookView(QFrame):
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
-        self._view = LockedView(web, SCRIPTS, self)
+        self._view = LockedView(web, _SCRIPTS, self)
         ContextClicks(self._view, self._find_mark, self.context_menu_wanted.emit)
         self.page = self._view.locked
         self.page.message.connect(self._heard)

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 from foxreader.ui.aloud.in_window import reading_aloud
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.life_keeper import LifeKeeper
-from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel

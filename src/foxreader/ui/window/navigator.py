@@ -10,8 +10,7 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.library.settings import FootNote
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.life_keeper import LifeKeeper
-from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.accessibility import announce
