@@ -18,7 +18,7 @@ from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.reader.presses import ContextClick
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.page_menu import PageMenu
+from foxreader.ui.window.passage import PageMenu
 
 pytestmark = pytest.mark.gui
 NOWHERE = QUrl()

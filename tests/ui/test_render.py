@@ -38,7 +38,7 @@ from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.export import plain
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
-from foxreader.ui.window.history import History
+from foxreader.ui.window.navigator import History
 from window import book_of
 
 BOOK = book_of("The keeper lit the lamp. He sat.\nMarn read <it> & slept.")

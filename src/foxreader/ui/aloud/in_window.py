@@ -13,8 +13,7 @@ from foxreader.ui.aloud.controller import ReadAloud
 from foxreader.ui.aloud.sleep_timer import SleepTimer
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.window.page_extras import PageExtras
-from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.passage import PageExtras, Passage
 
 
 def reading_aloud(

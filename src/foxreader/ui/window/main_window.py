@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.program.opened_ahead import FirstPage, OpenedAhead
 from foxreader.program.program import Program
@@ -24,14 +29,13 @@ from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
-from foxreader.ui.window.home import Home
-from foxreader.ui.window.panels import Panels
+from foxreader.ui.window.layout import Home, Panels, WindowState
 from foxreader.ui.window.whole import WholeWindow
-from foxreader.ui.window.window_state import WindowState
 
 if TYPE_CHECKING:
     from foxreader.core.link import Link
     from foxreader.ui.chat.turn import Turn
+
 
 _FIRST = 250
 """Milliseconds that the rest of the window waits for the first page. Chosen: twice what a page

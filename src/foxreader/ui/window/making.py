@@ -19,22 +19,19 @@ from foxreader.ui.look.text_settings import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.people.controller import PeopleController
 from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import scheme
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
-from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.focus import KeysAtPage
-from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.focus import KeysAtPage, name_regions, order_tabs
+from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.page_extras import PageExtras
-from foxreader.ui.window.passage import Passage
-from foxreader.ui.window.people import PeopleController
-from foxreader.ui.window.regions import name_regions, order_tabs
+from foxreader.ui.window.passage import PageExtras, Passage
 from foxreader.ui.window.whole import WholeWindow
-from foxreader.ui.window.with_shelf import make_shelf, put_shelf
+from foxreader.ui.window.with_shelf import AskedBooks, make_shelf, put_shelf
 
 
 def make_rest(window: WholeWindow) -> Iterator[None]:
