@@ -32,8 +32,8 @@ from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.find_in_book import find
-from foxreader.ui.chat.card import card_html, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
+from foxreader.ui.chat.evidence_lines import card_html, peek_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.export import plain

@@ -13,7 +13,7 @@ from foxreader.core.scope import BookPart, Selection, page_at
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import AnswerKept, EvidenceMade
 from foxreader.retrieval.question.places import PartsOfBook
-from foxreader.ui.chat.around import About
+from foxreader.ui.chat.offers import About
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.notes.files import NotesFiles
 from foxreader.ui.reader.marks import DOWN
