@@ -130,7 +130,7 @@ def switch_html(on: bool) -> str:
     )
 
 
-# The four outcomes without a model: the book states this, most likely here, nearest places, not found
+# The four outcomes without a model: stated by the book, most likely here, nearest places, not found
 
 OutcomeWords = Context("OutcomeWords")
 
