@@ -49,7 +49,7 @@ EXCEPTIONS = {
     "cli/words.py": "ar de es fr|ar fr ja",  # codes of languages
     "answer/second_reader/told_apart.py": "de en es fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
-    "ui/settings/rules.py": "able always never",  # the same
+    "ui/settings/models_page.py": "able always never",  # the same
     "library/kept_per_book.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
