@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.program.program import Program
@@ -99,9 +100,9 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     lamp, oil = shelf
     open_in(fox, qtbot, lamp)
     fox.show_target(LINK)
-    assert told(fox, qtbot) == NO_BOOK
+    assert told(fox, qtbot) == Notice(NO_BOOK)
     fox.show_target(Link(digest(lamp), Span(0, 0, 10_000)))
-    assert told(fox, qtbot) == NO_PLACE
+    assert told(fox, qtbot) == Notice(NO_PLACE)
     gone = Link(digest(oil), Span(0, 0, 3))
     oil.unlink()
     fox.show_target(gone)
@@ -112,7 +113,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
 
 def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
     fox.show_target(LINK)
-    assert told(fox, qtbot) == NO_BOOK
+    assert told(fox, qtbot) == Notice(NO_BOOK)
     assert fox.home.at_shelf and fox.controller.opened is None
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
 from foxreader.ui.platform.direction import isolated
@@ -45,14 +45,14 @@ class Shown:
     head: str
     title: str
     authors: str
-    where: Where
+    where: ChapterOf
     claim: str
     number: str
     level: Grade
     grade: str
     reason: str
     nth: str
-    excerpt: Excerpt | None
+    excerpt: CitedExcerpt | None
     id: str
     here: bool
 
@@ -241,13 +241,13 @@ class EvidencePanel(QFrame):
         self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
         self._around.setVisible(shown.excerpt is not None)
         self.text.show_excerpt(shown.excerpt)
-        self.show_beside(Beside())
+        self.show_beside(NamesBeside())
         if not self.isVisible():
             self._lay()
             self.show()
             self.raise_()
 
-    def show_beside(self, found: Beside) -> None:
+    def show_beside(self, found: NamesBeside) -> None:
         """Show what a model wrote of the section, if any, and the names in it."""
         summary = self.tr("Section in short. {0}").format(escape(found.summary))
         by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)

@@ -28,7 +28,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.kept_per_book import Correction
 from foxreader.library.restoring import Consent
-from foxreader.library.union import Conflict, Merged
+from foxreader.library.union import MergeConflict, Merged
 from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
@@ -243,7 +243,7 @@ def merged_words(merged: Merged) -> str:
     return said
 
 
-def conflict_words(conflict: Conflict, titles: Mapping[str, str]) -> str:
+def conflict_words(conflict: MergeConflict, titles: Mapping[str, str]) -> str:
     """A thing that both sides had changed, in a line."""
     if conflict.field == "note":
         words = MovingWords.tr("Note: “{0}” · kept as a note of its own: “{1}”")

@@ -1,9 +1,13 @@
-"""Claims that say more than their place: the greatest, only, never, all, the first."""
+"""Claims that say more than their place: the greatest, never, all; a grave act; a cause."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
+from functools import cache
 
+from foxreader.answer.checks.coverage import han_shared, least
+from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
@@ -14,9 +18,11 @@ from foxreader.answer.checks.meaning.reading import (
     own_terms,
     read,
 )
-from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.tokenize import terms
+
+# Stronger words: the greatest, only, never, all, the first
 
 _DENIED = 2
 """How many words before an absolute word its negation may be. Chosen, not measured."""
@@ -209,3 +215,90 @@ _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
 }
 """Other words of a place that allow a kind of absolute word in the claim: what nobody else did,
 only one did."""
+
+
+# Grave acts that the place has no word for, whatever its language
+
+
+def act_not_given(claim: Read, place: Place, asked: Read) -> str:
+    """The first word of a claim for a grave act that neither its place nor the question has a word
+    for; "" if there is none."""
+    here, there = meaning_of(claim.language).acts, meaning_of(place.language).acts
+    for act in here.keys() & there.keys():
+        word = _first(claim, here[act])
+        if word and not _told(asked, act) and not any(_told(one, act) for one in place.around):
+            return word
+    return ""
+
+
+def _first(text: Read, words: Set[str]) -> str:
+    """The first of some folded words that is in a text; "" if none is."""
+    if data_of(text.language).unspaced:
+        return next((run for run in sorted(words) if run in text.text), "")
+    return next((word.text for word in text.words if word.folded in words), "")
+
+
+def _told(text: Read, act: str) -> bool:
+    """Whether a text has a word for an act, or one from which it may be taken."""
+    known = meaning_of(text.language)
+    if data_of(text.language).unspaced:
+        return bool(_first(text, known.acts.get(act, _NONE) | known.act_signs.get(act, _NONE)))
+    return not _signs(text.language, act).isdisjoint(text.terms)
+
+
+@cache
+def _signs(language: str, act: str) -> frozenset[str]:
+    """The index terms of the words for an act and of its signs."""
+    known = meaning_of(language)
+    words = known.acts.get(act, _NONE) | known.act_signs.get(act, _NONE)
+    return frozenset(term for word in words for term in terms(word, language))
+
+
+_NONE: frozenset[str] = frozenset()
+
+
+# Causes that the place does not give
+
+
+def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
+    """The word of a claim that gives a reason the place does not give; "" if there is none.
+
+    A reason whose words the place has is one if the question asks for a reason, because a tale
+    tells what happens in order and leaves it to the reader to see why.
+    """
+    words = meaning_of(claim.language)
+    found = matched(words.causes, claim.folded)
+    if found is None:
+        return ""
+    if claim.language != place.language:
+        return "" if any(map(_gives_reason, place.around)) or _asks_why(asked) else found.group()
+    spaced = not data_of(claim.language).unspaced
+    named = {word.term for word in claim.words if word.text[:1].isupper()}
+    sides = claim.folded[: found.start()], claim.folded[found.end() :]
+    said = read(sides[spaced], claim.language).content - asked.content - named
+    if _shares_little(said, sides[spaced], place, asked):
+        return found.group()
+    if _asks_why(asked) or any(_gives_reason(one) for one in place.around):
+        return ""
+    return found.group()
+
+
+def _shares_little(said: frozenset[str], reason: str, place: Place, asked: Read) -> bool:
+    """Whether a place has too few of the words of a reason, which are ``said`` as index terms."""
+    if (signs := han_shared(reason, place.text, asked.text)) is not None:
+        return signs < least(place.language)
+    language = place.language
+    few = len(shared(said, place.terms, language)) < least(language) * len(said)
+    return len(said) > 1 and few
+
+
+def _asks_why(asked: Read) -> bool:
+    asking = data_of(asked.language).questions
+    patterns = (meaning_of(asked.language).causes, *asking.patterns.get("explain", ()))
+    why = asking.words.get("explain", frozenset())
+    return asked.has(why) or any(matched(pattern, asked.folded) for pattern in patterns)
+
+
+def _gives_reason(text: Read) -> bool:
+    words = meaning_of(text.language)
+    return any(matched(pattern, text.folded) for pattern in (words.causes, words.reasons))

@@ -1,8 +1,9 @@
-"""Claims that deny what their place says, or say what it denies."""
+"""What a text denies, and claims that deny what their place says or say what it denies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from foxreader.answer.checks.coverage import han_of, has_kana
 from foxreader.answer.checks.likeness import shared
@@ -10,19 +11,129 @@ from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
     clauses,
+    compiled,
     matched,
     meaning_of,
     opposites,
-)
-from foxreader.answer.checks.meaning.scope import (
-    asserted,
-    denials,
-    denies,
-    may_deny,
-    negated_at,
+    read,
 )
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import tokens
+
+# Which words a text denies, and which it asserts
+
+_REACH = 3
+"""The most content words that one negation denies: "was never made compulsory by law". Chosen on
+the false and true claims of ``benchmarks.liar``."""
+_EXCEPTED = 5
+"""How many words after a negation what takes it back may be if it also joins clauses: "nothing at
+all but tea". Chosen, not measured."""
+_REACH_UNSPACED = 5
+"""The same in characters of unspaced text. Chosen, not measured."""
+
+
+def denials(text: Read) -> tuple[tuple[str, ...], ...]:
+    """For each negation of ``text`` the index terms it denies, the nearest first.
+
+    "Not only" and "nothing but" deny nothing. Where a language puts "not" behind the verb, the
+    words before it count if none follow.
+    """
+    return _denials(text.text, text.language)
+
+
+@lru_cache(maxsize=4_096)
+def _denials(text: str, language: str) -> tuple[tuple[str, ...], ...]:
+    found = [
+        denied
+        for clause in clauses(text, language)
+        for denied in (*_by_words(clause), *_by_runs(clause))
+    ]
+    return tuple(filter(None, found))
+
+
+def asserted(text: Read) -> frozenset[str]:
+    """The index terms of the content words that ``text`` says without denying them."""
+    return frozenset().union(*(_asserted(one) for one in clauses(text.text, text.language)))
+
+
+def _asserted(clause: Read) -> frozenset[str]:
+    return clause.content.difference(*denials(clause))
+
+
+def denies(text: Read) -> bool:
+    """Whether a text has a negation. "Not only" and "nothing but" deny nothing."""
+    if any(_negated_at(clause) for clause in clauses(text.text, text.language)):
+        return True
+    return bool(matched(meaning_of(text.language).negation_runs, text.text))
+
+
+def _may_deny(text: Read) -> bool:
+    """Whether a text has a negation, or a word from which a reader may take one."""
+    return denies(text) or bool(matched(meaning_of(text.language).implied_negations, text.folded))
+
+
+def _negated_at(clause: Read) -> list[int]:
+    """The indexes of the words of a clause that deny something: no "not only", "nothing but",
+    "never failed"."""
+    words = meaning_of(clause.language)
+    only = words.absolutes.get("only", frozenset())
+    found: list[int] = []
+    for at in clause.at(words.negations):
+        following = [word.folded for word in clause.words[at + 1 :]]
+        if (
+            only & set(following[:2])
+            or words.affirmed & set(following[:1])
+            or words.exceptions & set(following[:_EXCEPTED])
+            or (words.exceptions - words.joins) & set(following)
+        ):
+            continue
+        if found[-1:] == [at - 1] and clause.words[at].folded in words.lacking:
+            found.pop()  # "not without worth"
+            continue
+        if at and found[-1:] != [at - 1] and clause.words[at - 1].folded in words.negations:
+            continue  # "never failed" is one that was taken back
+        found.append(at)
+    return found
+
+
+def _by_words(clause: Read) -> list[tuple[str, ...]]:
+    words = meaning_of(clause.language)
+    at_all = set(clause.at(words.negations))
+    found: list[tuple[str, ...]] = []
+    for at in _negated_at(clause):
+        if not at and clause.words[1:2] and clause.words[1].folded in words.denied_whole:
+            continue
+        content = [
+            (n, w.term)
+            for n, w in enumerate(clause.words)
+            if w.term in clause.content and n not in at_all
+        ]
+        after = [term for n, term in content if n > at]
+        before = [term for n, term in content if n < at]
+        if words.denies_before and not after:
+            after = before[::-1]
+        found.append(tuple(after[:_REACH]))
+    return found
+
+
+def _by_runs(clause: Read) -> list[tuple[str, ...]]:
+    """The same for unspaced text: what is before the ending that denies, or after the particle."""
+    pattern = meaning_of(clause.language).negation_runs
+    if not pattern or not data_of(clause.language).unspaced:
+        return []
+    found: list[tuple[str, ...]] = []
+    for match in compiled(pattern).finditer(clause.text):
+        if meaning_of(clause.language).denies_before:
+            piece = clause.text[max(0, match.start() - _REACH_UNSPACED) : match.start()]
+        else:
+            piece = clause.text[match.end() : match.end() + _REACH_UNSPACED]
+        terms = [t for t in read(piece, clause.language).content if t in clause.content]
+        order = sorted(terms, key=piece.find, reverse=meaning_of(clause.language).denies_before)
+        found.append(tuple(order))
+    return found
+
+
+# Claims against their place
 
 _LEAST_SHARED = 0.5
 """The share of a clause's content words, without names and verbs of speech, that a clause of the
@@ -94,7 +205,7 @@ def _denies_mainly(claim: Read) -> bool:
         leads.isdisjoint(word.folded for word in one.words[:at])
         and (one is pieces[0] or not at or one.words[0].folded not in words.pronouns)
         for one in denying
-        for at in negated_at(one) or [0]
+        for at in _negated_at(one) or [0]
     )
 
 
@@ -131,7 +242,7 @@ def _says_several_denied(claim: Read, place: Place) -> bool:
     "it is his fault and he did wrong" for "it’s not my fault, I have done nothing wrong"."""
     denied = {first for one in place.own for first, *_ in denials(one)}
     said = denied & asserted(claim) - frozenset().union(*map(asserted, place.own))
-    return len(said) >= _LEAST_WORDS and not may_deny(claim)
+    return len(said) >= _LEAST_WORDS and not _may_deny(claim)
 
 
 def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: Read) -> bool:
@@ -146,7 +257,7 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
     if not denied.isdisjoint(some[0]):
         return False
     return any(
-        some[0][0] in one.content and len(one.content & claim.content) > 1 and not may_deny(one)
+        some[0][0] in one.content and len(one.content & claim.content) > 1 and not _may_deny(one)
         for before, one in zip((None, *theirs), theirs, strict=False)
         if before is None or not denies(before)  # "I did not think so—start it all anew"
     )
@@ -166,9 +277,9 @@ def _differs(piece: Read, claim: Read, place: Place) -> bool:
         # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
         told = [*(sentence for _, sentence in near)] or _nearly_all(claim, place) or place.around
         told = [*told, *place.own] if len(place.own) > 1 else told
-        return not any(map(may_deny, told)) and _speaks_of(piece, place)
+        return not any(map(_may_deny, told)) and _speaks_of(piece, place)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
-    if may_deny(claim) or piece.has(only):
+    if _may_deny(claim) or piece.has(only):
         return False
     if near:
         return all(denies(one) for one, _ in near)
@@ -217,7 +328,9 @@ def _nearly_all(claim: Read, place: Place) -> list[Read]:
 def _only_if(clause: Read) -> bool:
     """Whether a clause begins with "without", which denies nothing of what follows."""
     lacking = meaning_of(clause.language).lacking
-    return any(word.folded in lacking for word in clause.words[:1]) and len(negated_at(clause)) == 1
+    return (
+        any(word.folded in lacking for word in clause.words[:1]) and len(_negated_at(clause)) == 1
+    )
 
 
 def _speaks_of(piece: Read, place: Place) -> bool:
