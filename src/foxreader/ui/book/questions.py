@@ -28,8 +28,7 @@ from foxreader.program.program import Program
 from foxreader.program.sessions import Branch
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.latest import Latest
+from foxreader.ui.platform.jobs import Job, Jobs, Latest
 
 
 @dataclass(frozen=True, slots=True)

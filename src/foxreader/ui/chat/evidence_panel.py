@@ -25,11 +25,9 @@ from PySide6.QtWidgets import (
 from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
-from foxreader.ui.platform.direction import isolated
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.wrapped import Wrapped
+from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
 from foxreader.ui.shelf.cover_art import cover_picture
 
 _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6

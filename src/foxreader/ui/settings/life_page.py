@@ -25,8 +25,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.reading import Bar, Life, as_csv, by_day, by_month
 from foxreader.program.forgetting import forget_life
 from foxreader.program.profile import Profile
+from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words

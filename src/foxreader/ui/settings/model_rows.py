@@ -23,11 +23,10 @@ from foxreader.core.errors import UsageError
 from foxreader.core.message import Duty, Provider
 from foxreader.library.settings import Semantic, Settings
 from foxreader.llm import Part, PartResult, ToldApart, check_address, told_said
-from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import dollars, notice_words
+from foxreader.ui.platform.widgets import isolated, plain
 
 # Who does what: a row for each duty, with a choice and where it runs
 

@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.settings import bounds
-from foxreader.ui.platform.fitting import fit
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import fit, plain
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""

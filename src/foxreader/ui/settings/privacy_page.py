@@ -31,9 +31,8 @@ from foxreader.program.about import wall_sentences
 from foxreader.program.forgetting import forget_pace
 from foxreader.program.profile import Profile
 from foxreader.program.program import Program
+from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.naming import name_choice
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import (
     Context,
@@ -44,6 +43,7 @@ from foxreader.ui.platform.translation import (
     notice_words,
     number,
 )
+from foxreader.ui.platform.widgets import plain
 from foxreader.ui.settings.page import Page
 
 # What was used and what was sent, in words

@@ -34,10 +34,10 @@ from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
 from foxreader.ui.notes.labels import color_name
-from foxreader.ui.platform.copying import style_names
+from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, language_for, percent
-from foxreader.ui.platform.trees import open_all
+from foxreader.ui.platform.widgets import open_all
 from foxreader.ui.settings.page import Page
 from foxreader.ui.window.keys import (
     Command,

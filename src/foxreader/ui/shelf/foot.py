@@ -6,8 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.shelf.words import books_words
 
 _UNDO_MS = 8_000

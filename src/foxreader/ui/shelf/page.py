@@ -15,8 +15,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.actions import ShelfActions

@@ -1,16 +1,17 @@
-"""Which part of the window keys go to, and whether the reader sees it."""
+"""For readers with a keyboard or a screen reader: where keys go, and what is said of the window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QLineEdit,
     QPlainTextEdit,
     QTextEdit,
@@ -18,8 +19,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+# Keys
+
 _KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
-BY_KEYS = "keys"
+_BY_KEYS = "keys"
 """The property of a widget, in the style sheets, that was reached with the keyboard: a ring shows
 it. What was pressed with the mouse, or has the keyboard because a window opened, has none."""
 
@@ -84,7 +87,7 @@ def _nowhere() -> None:
 NOWHERE: Callable[[], None] = _nowhere
 
 
-class FocusMarks(QObject):
+class _FocusMarks(QObject):
     """Marks what is reached with the keyboard, in all windows, for as long as it lives. A window
     that is left and comes back has its mark again."""
 
@@ -111,7 +114,7 @@ class FocusMarks(QObject):
             self._marked.append(widget)
         else:
             self._marked.remove(widget)
-        widget.setProperty(BY_KEYS, on)
+        widget.setProperty(_BY_KEYS, on)
         widget.style().polish(widget)
         widget.update()
 
@@ -121,4 +124,29 @@ def mark_focus() -> None:
     app = QApplication.instance()
     if isinstance(app, QApplication) and not app.property("focusMarks"):
         app.setProperty("focusMarks", True)
-        FocusMarks(app)
+        _FocusMarks(app)
+
+
+# What a screen reader says
+
+_LONGEST = 300
+"""Characters of one announcement: what is longer is read where it stands."""
+
+
+def announce(part: QWidget, words: str) -> None:
+    """Have a screen reader, if there is one, say ``words`` about a part of the window."""
+    shown = words if len(words) <= _LONGEST else f"{words[:_LONGEST]}…"
+    _send(QAccessibleAnnouncementEvent(part, " ".join(shown.split())))
+
+
+_send = QAccessible.updateAccessibility
+
+
+def name_choice(box: QComboBox, name: str) -> None:
+    """Name a choice that has no label beside it.
+
+    On Linux Qt says the chosen entry in the place of a choice's name; what it is for is said as its
+    description there. A choice with a label needs none of this: it is the label's buddy.
+    """
+    box.setAccessibleName(name)
+    box.setAccessibleDescription(name)

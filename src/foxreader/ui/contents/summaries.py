@@ -1,9 +1,11 @@
-"""Shows in the contents how far the summaries of the open book are."""
+"""Summaries in the contents: how far they are, and a chapter in short beside its entry."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from foxreader.core.book import TocEntry
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
@@ -13,12 +15,11 @@ from foxreader.index.summaries.overview import Overview, is_off
 from foxreader.program.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.contents.in_short import ShortCard
-from foxreader.ui.contents.signs import signs_of
-from foxreader.ui.contents.summaries_card import Work
-from foxreader.ui.pages.contents_page import ContentsPage
+from foxreader.ui.contents.page import ContentsPage, Work
+from foxreader.ui.contents.tree import signs_of
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import page_name
+from foxreader.ui.platform.translation import Context
 
 _SOON = 300
 """Milliseconds from a change until it is shown. Chosen: requests that end together are read once.
@@ -156,3 +157,50 @@ class SummariesView(QObject):
             value=while_there(self._contents, self.renew),
             failed=while_there(self._contents, failed), pool="short",
         )  # fmt: skip
+
+
+# A chapter in short: what a model wrote of it, which is never evidence
+
+InShort = Context("InShort")
+_WIDTH = 336
+"""Pixels, from the drawing."""
+
+
+class ShortCard(QFrame):
+    """Shown until something else is pressed, or Escape."""
+
+    def __init__(self, entry: TocEntry, page: str, text: str, model: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("summaries")
+        self.setAccessibleName(entry.title)
+        self.setFixedWidth(_WIDTH)
+        title, number, self.text = QLabel(entry.title, self), QLabel(page, self), QLabel(text, self)
+        by = QLabel(
+            InShort.tr("In short, by {0}. A help for finding, never evidence.").format(model), self
+        )
+        for label, name in ((title, "strong"), (number, "hint"), (by, "hint")):
+            label.setObjectName(name)
+        for label in (title, self.text, by):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.text.setTextInteractionFlags(keys | Qt.TextInteractionFlag.TextSelectableByMouse)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(number)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self.text)
+        layout.addWidget(by)
+
+    def show_beside(self, panel: QWidget, top: int) -> None:
+        """Show it at the far side of ``panel``, ``top`` pixels below that."""
+        self.adjustSize()
+        wide = panel.width() + 8
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.move(panel.mapToGlobal(QPoint(-_WIDTH - 8 if mirrored else wide, top)))
+        self.show()
+        self.text.setFocus()

@@ -1,23 +1,23 @@
-"""The program is started again while its window is open: the window shows what was asked for.
-
-It is told through a folder of the profile. The window that holds the lock watches the folder; the
-process started later writes a file there: a link, the path of a book, or nothing but that the
-window is wanted. There is no socket: nothing can reach in that cannot write the reader's own files.
-"""
+"""The program as one process of the system: told to end, started a second time, its garbage."""
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
+import signal
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSocketNotifier, QTimer, Signal
 
 from foxreader.core.errors import StorageError
 from foxreader.core.link import Link
 from foxreader.library.paths import private_folder, write_private
+
+# Started again while its window is open
 
 _PATIENCE = 3.0
 """How many seconds a window that hangs is waited for, before another is opened."""
@@ -29,7 +29,13 @@ Target = Path | Link | None
 
 
 class Starts(QObject):
-    """Watches for later starts, which want a book, a place in one, or only the window."""
+    """Watches for later starts, which want a book, a place in one, or only the window.
+
+    They are told through a folder of the profile. The window that holds the lock watches the
+    folder; the process started later writes a file there: a link, the path of a book, or nothing
+    but that the window is wanted. There is no socket: nothing can reach in that cannot write the
+    reader's own files.
+    """
 
     book_wanted = Signal(Path)
     place_wanted = Signal(Link)
@@ -132,3 +138,64 @@ def _lock(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder / "window.lock"))
     lock.setStaleLockTime(0)  # a window may be open for days; a dead process's lock is void anyhow
     return lock
+
+
+# Told to end, as when the reader logs out
+
+
+class ToldToEnd(QObject):
+    """Calls ``close`` when the process is sent SIGTERM; on Windows there is no such signal.
+
+    Python runs a handler only between two lines of its own, and the event loop is none of them: the
+    signal's number comes through a pipe that the loop watches.
+    """
+
+    def __init__(self, close: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        if os.name != "posix":
+            return
+        read, write = os.pipe()
+        os.set_blocking(write, False)
+        signal.signal(signal.SIGTERM, lambda number, frame: None)
+        signal.set_wakeup_fd(write, warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(read, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(lambda *_: self._told(read, close))
+
+    @staticmethod
+    def _told(read: int, close: Callable[[], object]) -> None:
+        if signal.SIGTERM in os.read(read, 16):
+            close()
+
+
+# Garbage
+
+_LOOK = 1000
+"""Milliseconds after which is looked whether there is enough to collect. Chosen: a worker that
+reads a book makes a million objects in that time, most of which end without a collection."""
+
+
+class GarbageCollector(QObject):
+    """Collects in Python's place, on the window's thread alone, by Python's own thresholds.
+
+    What a collection frees may be an object of Qt in a cycle of references, such as a dialog that
+    was closed. Python collects on whichever thread asks for memory next; freed on a worker, such an
+    object takes the program down with it.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._look = QTimer(self, interval=_LOOK)
+        self._look.timeout.connect(self.collect)
+        self._look.start()
+
+    def collect(self) -> int:
+        """Collect the generations that are beyond their threshold; gives how many of them."""
+        grown = 0
+        for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True):
+            if count <= threshold:
+                break
+            grown += 1
+        if grown:
+            gc.collect(grown - 1)
+        return grown
