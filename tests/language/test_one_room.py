@@ -58,7 +58,7 @@ EXCEPTIONS = {
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
-    "ui/media/sounds.py": "at number state",  # keys of what the page is told
+    "ui/media.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2.py": "poem section sub th",  # elements of FictionBook
     "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup
