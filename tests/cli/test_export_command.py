@@ -17,6 +17,7 @@ from foxreader.cli import link_or_path
 from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.called_apart import pdf_apart
@@ -206,9 +207,9 @@ def test_a_link_that_leads_nowhere_is_one_sentence(
 ) -> None:
     talked()
     for link, said in (
-        (Link("ef" * 32, Span(0, 0, 1)), NO_BOOK),
-        (Link(digest(book), Span(0, 0, 10_000)), NO_PLACE),
-        (f"foxreader://run/{'ef' * 32}?at=f0-0-1", NO_LINK),
+        (Link("ef" * 32, Span(0, 0, 1)), Notice(NO_BOOK)),
+        (Link(digest(book), Span(0, 0, 10_000)), Notice(NO_PLACE)),
+        (f"foxreader://run/{'ef' * 32}?at=f0-0-1", Notice(NO_LINK)),
     ):
         refused = fox(link)
         assert (refused.returncode, refused.stdout) == (2, "")

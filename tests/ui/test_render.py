@@ -36,7 +36,7 @@ from foxreader.ui.chat.card import card_html, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.copying import plain
+from foxreader.ui.platform.export import plain
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.history import History
 from window import book_of

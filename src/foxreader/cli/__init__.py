@@ -25,6 +25,7 @@ from foxreader.cli.shown import show_only_what_is_shown
 from foxreader.cli.words import said, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.link import NO_LINK, Link, is_link
+from foxreader.core.notice import Notice
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""
@@ -65,7 +66,7 @@ def link_or_path(given: Sequence[str]) -> Path | Link | None:
         try:
             return Link.parse(given[0])
         except ValueError:
-            raise UsageError(NO_LINK) from None
+            raise UsageError(Notice(NO_LINK)) from None
     if given[0].startswith("file:///"):
         from urllib.request import url2pathname  # noqa: PLC0415 -- brings all of HTTP along
 

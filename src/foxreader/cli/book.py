@@ -16,6 +16,7 @@ from foxreader.cli.work import make_program, open_book, read_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.formats.unread import unread
@@ -259,9 +260,9 @@ def show_place(link: Link) -> int:
     """Print where a link leads, and exactly its characters."""
     book = make_program().profile.stored(link.sha256)
     if book is None:
-        raise UsageError(NO_BOOK)
+        raise UsageError(Notice(NO_BOOK))
     if not book.holds(link.span):
-        raise UsageError(NO_PLACE)
+        raise UsageError(Notice(NO_PLACE))
     page = book.page_label(link.span)
     where = (
         book.metadata.title,

@@ -9,13 +9,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 
 SCHEME = "foxreader"
-NO_LINK = Notice("no_link")
-NO_BOOK = Notice("link_to_unknown_book")
-NO_PLACE = Notice("link_to_no_place")
+NO_LINK, NO_BOOK, NO_PLACE = "no_link", "link_to_unknown_book", "link_to_no_place"
+"""Codes of the notices on links that lead nowhere."""
 _HEX = re.compile("[0-9a-f]{64}")
 _LINK = re.compile(r"foxreader://open/([0-9a-f]{64})\?at=(f[0-9]+-[0-9]+-[0-9]+)")
 

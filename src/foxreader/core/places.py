@@ -115,7 +115,7 @@ def why_none(book: Book, typed: str) -> Notice:
     if _PERCENT.fullmatch(typed):
         return Notice("go_to_percent")
     if is_link(typed) or _TAG.fullmatch(typed):
-        return NO_PLACE
+        return Notice(NO_PLACE)
     labels = _labels(book)
     if _NUMBER.fullmatch(typed) and labels:
         return Notice("go_to_page", first=labels[0], last=labels[-1])

@@ -19,7 +19,7 @@ from foxreader.core.book import Annotated, Book, Resource, Resources
 from foxreader.core.cancel import Progress
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
 from foxreader.core.portable import pack_book, pack_file
 from foxreader.formats import frames, open_book, open_resources
@@ -32,6 +32,7 @@ from foxreader.formats.media import too_large
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)

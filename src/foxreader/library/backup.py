@@ -44,7 +44,7 @@ settings have two thousand, and what is longer takes long to read."""
 SECONDS, LARGEST = 120.0, 1_000_000_000
 """What reading one may take, and how many bytes its rows have at most on their way: a library of
 100 million bytes takes about six seconds."""
-_WHAT = Notice("the_backup")
+_WHAT = "the_backup"
 _JOURNAL = slice(18, 20)  # of the head of a database: who reads it keeps a log beside it, or not
 _NO_LOG = b"\x01\x01"
 _FAILURES = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError,

@@ -55,7 +55,7 @@ _STEPS = (
     """,
 )
 """The steps of a document's file; see :mod:`foxreader.library.store_file`."""
-_WHAT = Notice("the_text")
+_WHAT = "the_text"
 _NOT_DAMAGED = ("locked", "unable to open", "readonly")
 """In SQLite's message: the file may be whole, but not now."""
 _DAMAGE = (sqlite3.Error, *MALFORMED)

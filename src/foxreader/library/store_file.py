@@ -22,7 +22,7 @@ from foxreader.core.notice import Notice
 # thrown away and made.
 
 _MOST = 255
-"""Steps no file will have had: a greater number is damage, see :mod:`.damage`."""
+"""Steps no file will have had: a greater number is damage."""
 Step = str | Callable[[sqlite3.Connection], None]
 """Statements of SQL, each ended by a semicolon, or a function that is given the connection."""
 
@@ -35,8 +35,8 @@ def migrate(
 ) -> None:
     """Take the steps the file has not had, all of them or none.
 
-    ``before`` is called with the file's version when there are any to take. ``what`` names the
-    store for the reader, as in "The library". Raises ``StorageError``, and leaves the file as it
+    ``before`` is called with the file's version when there are any to take. ``what`` is the
+    code of the notice that names the store. Raises ``StorageError``, and leaves the file as it
     is, where a newer program wrote it.
     """
     version = version_of(connection)
@@ -67,7 +67,7 @@ def check_version(connection: sqlite3.Connection, steps: Sequence[Step], what: s
     if not 0 <= version <= _MOST:
         raise OverflowError(f"no file has had {version} steps")
     if version > len(steps):
-        raise StorageError(Notice("from_newer_version", what=what))
+        raise StorageError(Notice("from_newer_version", what=Notice(what)))
 
 
 def version_of(connection: sqlite3.Connection) -> int:

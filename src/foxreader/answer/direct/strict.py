@@ -18,7 +18,7 @@ from foxreader.index.pieces.passages import LONGEST, SHORTEST
 from foxreader.language.lexicon import language
 from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.question.places import Named
+from foxreader.retrieval.question.places import NamedPart
 from foxreader.retrieval.question.question import Question
 
 MOST_ANSWERS = 3
@@ -164,7 +164,7 @@ def _guided(
     return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", beside)
 
 
-def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
+def _speaking_for(named: NamedPart, search: Search, scope: Scope) -> tuple[Span, ...]:
     """Sentences spread evenly over a part of the book, to represent it, in reading order."""
     stored = search.index.extracts(scope)
     units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]

@@ -23,7 +23,7 @@ from typing import IO, Any, NoReturn
 
 from foxreader.core.about import pack_about
 from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, templates
 from foxreader.core.plain_data import packed
 from foxreader.formats import frames
 from foxreader.formats.confine import confine
@@ -47,6 +47,7 @@ _OURS = "foxreader."
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
     requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):

@@ -31,7 +31,7 @@ seconds on a slow disk. Chosen, not measured."""
 _SHORT = 100_000
 """Characters below which a book's index has pages of 1 KiB, else of 4 KiB. Each of its tables takes
 a page at least, and a short book has less text than the tables have pages."""
-_WHAT = Notice("the_index")
+_WHAT = "the_index"
 
 
 class Damaged(Exception):

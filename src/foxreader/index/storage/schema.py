@@ -7,7 +7,6 @@ from contextlib import closing
 from functools import cache
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book
-from foxreader.core.notice import Notice
 from foxreader.library.store_file import Step, columns_by, columns_of
 
 VERSION = 12
@@ -92,7 +91,7 @@ CREATE INDEX said_name ON said(name);
 @cache
 def _kept_columns() -> frozenset[tuple[str, str]]:
     """The columns of the tables that outlive another text, each with its table."""
-    return frozenset(columns_by(STEPS, Notice("the_index")))
+    return frozenset(columns_by(STEPS, "the_index"))
 
 
 @cache

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 
 from foxreader.ui.aloud.sleep_timer import MINUTES, SleepTimer
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.widgets import plain
 
 RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 """The rates that the menu offers. Chosen: finer near the voice's own."""

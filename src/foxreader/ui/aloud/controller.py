@@ -19,8 +19,8 @@ from foxreader.ui.aloud.follow import Follow
 from foxreader.ui.aloud.reading import Reading, Wishes
 from foxreader.ui.aloud.speaker import Speaker
 from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView

@@ -25,10 +25,10 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.book.who_does_it import WhoDoesIt, price_words
-from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import notice_words, number, thousands
-from foxreader.ui.settings.numbers import indent
+from foxreader.ui.platform.widgets import fit
+from foxreader.ui.settings.page import indent
 
 _WIDTH, _MARGIN = 640, 24
 """Pixels of the dialog and around its parts, from the drawing."""

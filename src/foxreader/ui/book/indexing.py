@@ -24,9 +24,8 @@ from foxreader.ui.book.reading_state import ReadingState
 from foxreader.ui.book.recognising import Recognising
 from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, status_of
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.latest import Latest
-from foxreader.ui.platform.pace import Pace
+from foxreader.ui.platform.jobs import Job, Jobs, Latest
+from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window.confirmations import Confirmation, Confirmations
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.record import followed
-from foxreader.answer.conversation.session import Session, Way
+from foxreader.answer.conversation.session import AnswerWay, Session
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
@@ -28,8 +28,7 @@ from foxreader.program.program import Program
 from foxreader.program.sessions import Branch
 from foxreader.retrieval.shelf.library_search import Limits
 from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.latest import Latest
+from foxreader.ui.platform.jobs import Job, Jobs, Latest
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +217,7 @@ class Questions(QObject):
         else:
             yield from session.ask(
                 asked.question, mode="strict" if asked.strict else "auto", scope=scope,
-                selection=asked.selection, cancel=cancel, way=Way(asked.path, asked.part),
+                selection=asked.selection, cancel=cancel, way=AnswerWay(asked.path, asked.part),
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:

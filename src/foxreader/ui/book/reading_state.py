@@ -7,7 +7,7 @@ from typing import Protocol
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.program.books import OpenBook
-from foxreader.ui.platform.latest import Latest
+from foxreader.ui.platform.jobs import Latest
 
 
 class ReadingState(Protocol):

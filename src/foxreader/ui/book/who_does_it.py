@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, Q
 
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Plan
-from foxreader.ui.platform.direction import isolated
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, notice_words
+from foxreader.ui.platform.widgets import isolated
 
 WhoWords = Context("WhoWords")
 

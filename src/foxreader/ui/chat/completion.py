@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.widgets import plain
 
 _MOST_ROWS = 10
 """Rows that are seen at once; chosen: all commands."""

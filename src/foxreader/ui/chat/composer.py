@@ -27,8 +27,8 @@ from foxreader.ui.chat.removable_chip import RemovableChip
 from foxreader.ui.chat.scope_chip import Books, ScopeChip
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import plain
 
 _MARGINS, _GAP = (12, 10, 10, 8), 6
 """Pixels around what is in the composer (left, top, right, bottom) and between its parts, from the

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.conversation.stored import name_of
 from foxreader.library.conversations import Conversation
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.translation import Context, date_and_time
+from foxreader.ui.platform.widgets import ElidedLabel
 
 ConversationsWords = Context("ConversationsWords")
 

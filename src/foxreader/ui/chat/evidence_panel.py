@@ -22,14 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
 from foxreader.ui.chat.excerpt import ExcerptView
-from foxreader.ui.platform.direction import isolated
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.wrapped import Wrapped
+from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
 from foxreader.ui.shelf.cover_art import cover_picture
 
 _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
@@ -45,14 +43,14 @@ class Shown:
     head: str
     title: str
     authors: str
-    where: Where
+    where: ChapterOf
     claim: str
     number: str
     level: Grade
     grade: str
     reason: str
     nth: str
-    excerpt: Excerpt | None
+    excerpt: CitedExcerpt | None
     id: str
     here: bool
 
@@ -241,13 +239,13 @@ class EvidencePanel(QFrame):
         self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
         self._around.setVisible(shown.excerpt is not None)
         self.text.show_excerpt(shown.excerpt)
-        self.show_beside(Beside())
+        self.show_beside(NamesBeside())
         if not self.isVisible():
             self._lay()
             self.show()
             self.raise_()
 
-    def show_beside(self, found: Beside) -> None:
+    def show_beside(self, found: NamesBeside) -> None:
         """Show what a model wrote of the section, if any, and the names in it."""
         summary = self.tr("Section in short. {0}").format(escape(found.summary))
         by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from foxreader.answer.evidence_line.piece import Excerpt
+from foxreader.answer.evidence_line.lines import CitedExcerpt
 from foxreader.ui.platform.theme import Theme
 
 _HIGH, _LETTER, _LINE, _INDENT = 288, 15, 24, 18
@@ -20,7 +20,7 @@ class ExcerptView(QTextEdit):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._excerpt: Excerpt | None = None
+        self._excerpt: CitedExcerpt | None = None
         self.setObjectName("evidenceText")
         self.setReadOnly(True)
         self.setAccessibleName(self.tr("The words in the book"))
@@ -35,7 +35,7 @@ class ExcerptView(QTextEdit):
         self._theme = theme
         self.show_excerpt(self._excerpt)
 
-    def show_excerpt(self, found: Excerpt | None) -> None:
+    def show_excerpt(self, found: CitedExcerpt | None) -> None:
         """Show an excerpt, the cited words on yellow; None where they are not in the book."""
         self._excerpt = found
         self.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, Place
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.events import Grade
 from foxreader.ui.chat.details import short_grade_words
 from foxreader.ui.platform.progress import page_label_words
@@ -101,7 +101,7 @@ def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str
     )
 
 
-def _said(grade: Grade | None, place: Place) -> str:
+def _said(grade: Grade | None, place: LinePlace) -> str:
     """Grade, if there is one, and place for a screen reader."""
     chapter = LineWords.tr("chapter {0}").format(place.chapter) if place.chapter else ""
     where = page_label_words(place.page or None)

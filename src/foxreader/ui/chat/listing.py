@@ -19,7 +19,7 @@ from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
+from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import while_there
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.window import messages

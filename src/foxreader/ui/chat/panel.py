@@ -29,7 +29,7 @@ from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.painting import Painting
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.announced import announce
+from foxreader.ui.platform.accessibility import announce
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.reader.scheme import Web
 

@@ -17,7 +17,7 @@ from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.evidence_line.claims import (
-    Slot,
+    LineSlot,
     claims,
     contradicted,
     of_two_grades,
@@ -176,7 +176,7 @@ def parts_html(
     literals: list[str] = []
     source: list[str] = []
     for part in _wrapped(slotted, _ranges(public, citations, flags, lines)):
-        if isinstance(part, Slot):
+        if isinstance(part, LineSlot):
             source.append(f"\ue007{part.claim}\ue008")
         elif isinstance(part, Mark):
             source.append(f"\ue000{part.footnote}\ue001")
@@ -280,8 +280,8 @@ def _public(part: Part) -> Part:
 
 
 def _wrapped(
-    parts: Iterable[Part | Slot], ranges: Sequence[tuple[int, int, str]]
-) -> Iterator[Part | Slot]:
+    parts: Iterable[Part | LineSlot], ranges: Sequence[tuple[int, int, str]]
+) -> Iterator[Part | LineSlot]:
     """``parts`` with our characters around what is in ``ranges``, in each part by itself."""
     at = 0
     for part in parts:
@@ -312,9 +312,9 @@ def _spans(html: str) -> Iterator[str]:
             yield piece
 
 
-def _after_stops(parts: Iterable[Part | Slot]) -> list[Part | Slot]:
+def _after_stops(parts: Iterable[Part | LineSlot]) -> list[Part | LineSlot]:
     """``parts`` with each footnote behind the full stop or comma it was written before."""
-    placed: list[Part | Slot] = []
+    placed: list[Part | LineSlot] = []
     for part in parts:
         at = len(placed)
         while at and isinstance(placed[at - 1], Mark):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from foxreader.program.shelf import Several
-from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.widgets import kept_entry
 
 Books = tuple[str, ...] | None
 """The hashes of the books to ask, () for all there are, None for the open one."""

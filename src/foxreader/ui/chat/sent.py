@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from foxreader.answer.conversation.record import places_sent
 from foxreader.core.span import Span
 from foxreader.llm import Sent
-from foxreader.ui.settings.sent_view import SentView
+from foxreader.ui.settings.privacy_page import SentView
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
 from foxreader.ui.book.cover import Cover
-from foxreader.ui.platform.direction import is_mirrored
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import is_mirrored
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.locked_view import LockedView
 from foxreader.ui.reader.not_shown import NotShown

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from foxreader.program.dictionaries import LookedUp
 from foxreader.ui.dictionary.entries import LINK, entries_html
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import set_margins
 
 _WIDTH, _HEIGHT = 480, 240
 """Pixels of the pop-up at its most, from the drawing of the book's footnotes."""

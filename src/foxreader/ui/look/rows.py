@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.look.choices import Steps
+from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import shows_focus
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from foxreader.ui.people.words import PeopleWords
-from foxreader.ui.platform.wrapped import Wrapped
+from foxreader.ui.platform.widgets import Wrapped
 
 _GAP = 4
 """Pixels between two buttons: one step of the drawing's grid."""

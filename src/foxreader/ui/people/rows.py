@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from foxreader.index.storage.named_table import Named
 from foxreader.ui.people.models import ITEM, Index
-from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.widgets import isolated, placed
 
 _HIGH = 34
 """Pixels of a name's row; as those of the contents, with air for the finger."""

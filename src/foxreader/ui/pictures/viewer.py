@@ -22,13 +22,12 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.inside import Excerpt
 from foxreader.ui.pictures.surface import GROUND, Surface
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.reader.scheme import Web
 
 _HEAD, _FOOT, _ROUND, _SIDE = 52, 92, 44, 20

@@ -8,7 +8,7 @@ from typing import Literal
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.ui.pages.labels import labels_of, page_named
+from foxreader.ui.platform.progress import labels_of, page_named
 
 What = Literal["selection", "here", "range", "all"]
 

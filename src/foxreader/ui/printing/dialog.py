@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.ui.pages.labels import labels_of
-from foxreader.ui.platform.naming import name_choice
+from foxreader.ui.platform.accessibility import name_choice
+from foxreader.ui.platform.progress import labels_of
 from foxreader.ui.printing.choice import (
     PrintChoice,
     What,

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.ui.pages.thumbnail_model import image_of
+from foxreader.ui.pages.thumbnails import image_of
 from foxreader.ui.platform.jobs import Jobs
 
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio

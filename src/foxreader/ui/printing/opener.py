@@ -19,7 +19,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
-from foxreader.ui.platform.export_dialog import file_name
+from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.printing.choice import PrintChoice

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from foxreader.ui.platform.highlight_colours import highlight_colours
 from foxreader.ui.platform.reading_fonts import READING, installed_packages
-from foxreader.ui.platform.theme import LIGHT, Theme, blend, unscreened
+from foxreader.ui.platform.theme import LIGHT, Theme, blend, highlight_colours, unscreened
 from foxreader.ui.reader.page import WEB
 from foxreader.ui.reader.served import FACES
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import set_margins
 
 _AIR = 16
 """Pixels between the bar and the corner of the page, as for the messages."""

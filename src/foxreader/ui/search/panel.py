@@ -27,11 +27,10 @@ from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.retrieval.find_in_book import find_places
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words, number
+from foxreader.ui.platform.widgets import plain, set_margins
 from foxreader.ui.search.history import SearchedBefore
 from foxreader.ui.search.hit_list import HitList
 from foxreader.ui.search.options import SearchOptions

@@ -22,11 +22,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from foxreader.core.book import Book
 from foxreader.core.span import Span, Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.platform.direction import isolated, placed
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
+from foxreader.ui.platform.widgets import isolated, placed, plain
 from foxreader.ui.reader.page_style import FOUND, SERIF
 
 SearchWords = Context("SearchWords")

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foxreader.library.catalog import Count, ShelfBook, View
+from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import Several
 from foxreader.ui.platform.jobs import Jobs
@@ -37,7 +37,7 @@ class BookMenus(QObject):
         books: BooksArea,
         actions: ShelfActions,
         open_book: Callable[[ShelfBook, bool], None],
-        shown: Callable[[], tuple[View, Sequence[Count]]],
+        shown: Callable[[], tuple[View, Sequence[FacetCount]]],
         searches: SavedSearchActs,
         shelf: QWidget,
     ) -> None:

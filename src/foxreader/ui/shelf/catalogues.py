@@ -28,10 +28,10 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LeavesOrigin
 from foxreader.core.events import Progress
 from foxreader.program.catalogues import Catalogue, Catalogues
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import download_words
 from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.feed_rows import FeedRow, feed_rows
 from foxreader.ui.shelf.kept_catalogues import KeptCatalogues
 from foxreader.ui.shelf.publication_pane import PublicationPane

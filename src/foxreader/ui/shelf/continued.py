@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.catalog import ShelfBook
 from foxreader.program.shelf import Continued
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.covers import CoverCache, Made
 from foxreader.ui.shelf.grid_layout import MARGIN, GridLayout
 from foxreader.ui.shelf.words import authors_words

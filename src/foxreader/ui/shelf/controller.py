@@ -11,7 +11,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
-from foxreader.program.shelf import Counted, continued, counted
+from foxreader.program.shelf import ShelfCounts, continued, counted
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.continued import Card, card_of
@@ -49,7 +49,7 @@ class ShelfController(QObject):
     """
 
     ordered = Signal(Ordered)
-    counted = Signal(Counted)
+    counted = Signal(ShelfCounts)
     continued = Signal(Continued)
     answers = Signal(Answers)
     failed = Signal(str)
@@ -101,7 +101,7 @@ class ShelfController(QObject):
         yield replace(first, waiting=self._program.library.unindexed_count())
 
     def _tell(self, value: object) -> None:
-        if isinstance(value, Counted):
+        if isinstance(value, ShelfCounts):
             self.counted.emit(value)
         elif isinstance(value, Answers):
             self.answers.emit(value)

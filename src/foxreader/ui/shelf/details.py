@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.about import About
 from foxreader.core.encodings import ENCODED, ENCODINGS, encoding_name
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.shelf import BookFile
+from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
 from foxreader.ui.shelf.cover_art import cover_picture
@@ -70,7 +70,7 @@ class Detailed:
     book: ShelfBook
     said: About
     shown: About
-    files: Sequence[BookFile]
+    files: Sequence[ShelfFile]
     same: Sequence[ShelfBook]
     cover: QImage
     encoding: str = ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from foxreader.program.shelf import Counted
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.program.shelf import ShelfCounts
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.shelf.words import books_words
 
 _UNDO_MS = 8_000
@@ -39,7 +38,7 @@ class ShelfFoot(QFrame):
         row.addWidget(self.work)
         row.addWidget(self.index)
 
-    def show_counts(self, counted: Counted) -> None:
+    def show_counts(self, counted: ShelfCounts) -> None:
         """Say how many books there are, and how many of them can be searched."""
         books = counted.totals.books
         self._books.setText(books_words(books))

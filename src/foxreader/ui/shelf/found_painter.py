@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.theme import Theme, blend
+from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.reader.page_style import FOUND
 from foxreader.ui.search.rows import marked_layout, serif
 from foxreader.ui.shelf.covers import CoverCache

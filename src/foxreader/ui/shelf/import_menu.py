@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.program.importing import Report
+from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.doors import Doors
@@ -64,7 +64,7 @@ class ImportMenu(QMenu):
     def _add(self, path: Path) -> None:
         self._importing.add([path])
 
-    def report(self, report: Report) -> None:
+    def report(self, report: ImportReport) -> None:
         """Say what came of an import: in a sentence, or with a list where there is one."""
         if not needs_reading(report):
             self._doors.say(report_heading(report))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.program.importing import Report
+from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import index_words
@@ -26,7 +26,7 @@ _SHOW_MS = 1_500
 _SETTLE_MS = 2_000
 """Milliseconds from a change in a folder until it is read. Chosen: files are still being copied."""
 _FOLDER = "import_folder"
-_Imports = Callable[[Cancel, Callable[[Progress], None]], Report]
+_Imports = Callable[[Cancel, Callable[[Progress], None]], ImportReport]
 
 
 class ShelfImport(QObject):
@@ -38,7 +38,7 @@ class ShelfImport(QObject):
 
     progress = Signal(str)
     changed = Signal()
-    finished = Signal(Report)
+    finished = Signal(ImportReport)
     said = Signal(str)
     _told = Signal(Progress)
 
@@ -129,7 +129,7 @@ class ShelfImport(QObject):
         if self._job is not None:
             self._waiting.append((work, asked))
             return
-        done: list[Report] = []
+        done: list[ImportReport] = []
         last = [0.0]
 
         def tell(at: Progress) -> None:

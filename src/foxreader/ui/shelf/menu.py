@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foxreader.library.catalog import Count, ShelfBook, View
+from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.ui.shelf.actions import ShelfActions
 from foxreader.ui.shelf.sections import SideRow
 from foxreader.ui.shelf.words import ShelfWords, state_name
@@ -26,7 +26,7 @@ class Chosen:
     books: Sequence[ShelfBook]
     book: ShelfBook
     view: View
-    collections: Sequence[Count]
+    collections: Sequence[FacetCount]
 
 
 @dataclass(frozen=True, slots=True)

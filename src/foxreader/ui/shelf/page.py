@@ -12,11 +12,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
-from foxreader.library.catalog import Count, ShelfBook, Sort, View
+from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
-from foxreader.program.shelf import Counted
+from foxreader.program.shelf import ShelfCounts
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.actions import ShelfActions
@@ -72,7 +72,7 @@ class ShelfPage(QFrame):
         self.doors = doors
         self._jumping: Job | None = None
         self._theme = theme
-        self._counted = Counted()
+        self._counted = ShelfCounts()
         self._side_wanted, self._looked = True, False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
@@ -318,7 +318,7 @@ class ShelfPage(QFrame):
         nothing = "" if found.order or whole else self.tr("No books here.")
         self.books.show_nothing(nothing)
 
-    def _show_counts(self, counted: Counted) -> None:
+    def _show_counts(self, counted: ShelfCounts) -> None:
         self._counted = counted
         none = not counted.totals.books
         had_focus = self.empty.isVisibleTo(self) != none and self.isVisible()
@@ -389,11 +389,11 @@ class ShelfPage(QFrame):
             pool="short",
         )
 
-    def _shown(self) -> tuple[View, Sequence[Count]]:
+    def _shown(self) -> tuple[View, Sequence[FacetCount]]:
         return self.controller.view, self._collections
 
     @property
-    def _collections(self) -> Sequence[Count]:
+    def _collections(self) -> Sequence[FacetCount]:
         return self._counted.facets.get("collection", ())
 
     def search(self) -> None:

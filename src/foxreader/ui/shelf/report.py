@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.program.importing import Report
+from foxreader.program.importing import ImportReport
 from foxreader.ui.platform.translation import Context, notice_words
 
 ReportWords = Context("ReportWords")
@@ -22,7 +22,7 @@ _LISTED = 500
 """Files of a kind that are listed. Chosen: nobody reads more, and the number is said."""
 
 
-def report_heading(report: Report) -> str:
+def report_heading(report: ImportReport) -> str:
     """What came of an import, in one line."""
     parts = [ReportWords.tr("%Ln book(s) added", "", len(report.added))]
     if report.moved:
@@ -36,12 +36,14 @@ def report_heading(report: Report) -> str:
     return " · ".join(parts)
 
 
-def needs_reading(report: Report) -> bool:
+def needs_reading(report: ImportReport) -> bool:
     """Whether there is more to say than the heading."""
     return bool(report.refused or report.twins)
 
 
-def report_parts(report: Report, titles: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
+def report_parts(
+    report: ImportReport, titles: Mapping[str, str]
+) -> Iterator[tuple[str, list[str]]]:
     """The lists of a report, each with its heading. ``titles`` are those of books by hash."""
     if report.refused:
         lines = [f"{one.path}\n    {notice_words(one.why)}" for one in report.refused]
@@ -63,7 +65,7 @@ def _cut(lines: list[str]) -> list[str]:
 class ReportDialog(QDialog):
     """The report of an import."""
 
-    def __init__(self, report: Report, titles: Mapping[str, str], parent: QWidget) -> None:
+    def __init__(self, report: ImportReport, titles: Mapping[str, str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import"))
         self.resize(640, 420)

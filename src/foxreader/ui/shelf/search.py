@@ -25,10 +25,10 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.bar import SearchField
 from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.found import (

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.language.sorting import find_text, find_words
-from foxreader.library.catalog import Count, Facet, View
+from foxreader.library.catalog import Facet, FacetCount, View
 from foxreader.library.searches import SavedSearch
-from foxreader.program.shelf import FACETS, Counted
+from foxreader.program.shelf import FACETS, ShelfCounts
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
 from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
 
@@ -67,7 +67,9 @@ class SideRow:
         return self.words if self.count < 0 else f"{self.words}, {number(self.count)}"
 
 
-def side_rows(counted: Counted, unfolded: Collection[Facet] = (), typed: str = "") -> list[SideRow]:
+def side_rows(
+    counted: ShelfCounts, unfolded: Collection[Facet] = (), typed: str = ""
+) -> list[SideRow]:
     """The rows for the counts of the shelf. Of the facets that are ``unfolded`` all values are
     listed, of the others those with most books; only those with the words ``typed``, if any."""
     totals = counted.totals
@@ -96,7 +98,7 @@ def _saved_rows(searches: Collection[SavedSearch], typed: str) -> list[SideRow]:
 
 
 def _facet_rows(
-    facet: Facet, counts: Collection[Count], unfolded: bool, typed: str
+    facet: Facet, counts: Collection[FacetCount], unfolded: bool, typed: str
 ) -> list[SideRow]:
     wanted = find_words(typed)
     named = [

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import Facet, View
-from foxreader.program.shelf import Counted
+from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.model import MIME
@@ -117,7 +117,7 @@ class ShelfSide(QFrame):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("shelfSide")
-        self._counted, self._view = Counted(), View()
+        self._counted, self._view = ShelfCounts(), View()
         self._unfolded: set[Facet] = set()
         self._painter = SidePainter(theme, self)
         self._rows: RowsModel[SideRow] = RowsModel(_height, self)
@@ -163,7 +163,7 @@ class ShelfSide(QFrame):
         self.save.setIcon(icon("save", theme.muted, 14))
         self.list.viewport().update()
 
-    def show_counts(self, counted: Counted) -> None:
+    def show_counts(self, counted: ShelfCounts) -> None:
         """Show these counts."""
         self._counted = counted
         many = sum(len(values) for values in counted.facets.values()) > _MANY

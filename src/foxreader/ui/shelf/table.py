@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.book_keys import BookKeys
 from foxreader.ui.shelf.covers import CoverCache, Made
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from foxreader.core.book import Book
 from foxreader.core.scope import BookPart, Selection, page_at
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.ui.chat.around import About
 from foxreader.ui.window.parts import WindowParts
 
@@ -19,17 +19,17 @@ class AroundTheReader:
 
     def __init__(self, parts: WindowParts) -> None:
         self._parts = parts
-        self._known: tuple[Book, Contents] | None = None
+        self._known: tuple[Book, PartsOfBook] | None = None
 
     @property
     def _book(self) -> Book | None:
         opened = self._parts.controller.opened
         return opened.book if opened is not None else None
 
-    def _contents(self, book: Book) -> Contents:
+    def _contents(self, book: Book) -> PartsOfBook:
         """The contents of the open book, read once."""
         if self._known is None or self._known[0] is not book:
-            self._known = book, Contents(book)
+            self._known = book, PartsOfBook(book)
         return self._known[1]
 
     def chapter(self, step: int = 0) -> BookPart | None:

@@ -16,7 +16,7 @@ from foxreader.core.span import Span
 from foxreader.ui.aloud.commands import aloud_commands
 from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.commands import shelf_commands
 from foxreader.ui.shelf.page import ShelfPage

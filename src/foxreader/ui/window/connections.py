@@ -17,13 +17,13 @@ from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.chat.turn import Turn
+from foxreader.ui.contents.summaries import SummariesView
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.window import messages
 from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.index_status import IndexStatus
 from foxreader.ui.window.note_keeping import NoteKeeping
 from foxreader.ui.window.regions import order_tabs
-from foxreader.ui.window.summaries_view import SummariesView
 from foxreader.ui.window.whole import WholeWindow
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foxreader.ui.platform.keyboard import (
+from foxreader.ui.platform.accessibility import (
     by_keys,
     has_keyboard,
     is_control,

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.places import Destination, destinations, why_none
 from foxreader.core.span import Span
-from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
-from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.progress import page_label_words, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent
+from foxreader.ui.platform.widgets import plain
 
 _WIDE, _TOP, _ROWS, _ROW = 440, 12, 8, 30
 """The width of the field, its distance from the bar above, the rows of its list that are seen, and

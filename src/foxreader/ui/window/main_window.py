@@ -15,9 +15,9 @@ from foxreader.program.opened_ahead import FirstPage, OpenedAhead
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
+from foxreader.ui.platform.accessibility import mark_focus
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.keyboard import mark_focus
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
 from foxreader.ui.reader import sandbox_check
 from foxreader.ui.reader.scheme import Web, make_web

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.platform.widgets import set_margins
 
 _MOST = 4
 """Sentences that are shown at once, the newest; others wait. Chosen: the page keeps its room."""

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.book import Book
-from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.translation import Context, notice_words
+from foxreader.ui.platform.widgets import fit
 
 MessagesWords = Context("MessagesWords")
 

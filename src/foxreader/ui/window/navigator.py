@@ -14,7 +14,7 @@ from foxreader.ui.book.life_keeper import LifeKeeper
 from foxreader.ui.book.reading_pace import PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.announced import announce
+from foxreader.ui.platform.accessibility import announce
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import Found
 from foxreader.ui.window.bars import FootBar, TopBar

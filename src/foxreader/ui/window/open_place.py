@@ -12,6 +12,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Citation
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
@@ -98,7 +99,7 @@ class PlaceOpener(QObject):
 
         def found(wanted: WantedPlace | None) -> None:
             if wanted is None:
-                self.error.emit(notice_words(NO_BOOK))
+                self.error.emit(notice_words(Notice(NO_BOOK)))
             else:
                 self._seek(wanted)
             if self._controller.opened is None and not self._controller.opening:
@@ -172,7 +173,7 @@ class PlaceOpener(QObject):
     def _show(self, wanted: WantedPlace, book: Book) -> None:
         self.going.emit()
         if not book.holds(wanted.span):
-            self.error.emit(notice_words(NO_PLACE))
+            self.error.emit(notice_words(Notice(NO_PLACE)))
         elif wanted.visited:
             self._navigator.arrive(wanted.span)
         elif wanted.cited:

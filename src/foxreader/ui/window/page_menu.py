@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from foxreader.core.annotation import COLORS, Color
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.notes.labels import color_name
-from foxreader.ui.platform.copying import style_names
-from foxreader.ui.platform.menus import kept_entry
+from foxreader.ui.platform.export import style_names
+from foxreader.ui.platform.widgets import kept_entry
 
 _SHOWN = 24
 """Characters of a selection shown in an entry of the menu. Chosen."""

@@ -12,7 +12,7 @@ from foxreader.core.span import Span
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.marking import Marking
-from foxreader.ui.platform.copying import copy_cited
+from foxreader.ui.platform.export import copy_cited
 from foxreader.ui.reader.context_click import ContextClick
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.navigator import Navigator

@@ -20,8 +20,8 @@ from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.people.panel import PeoplePanel
 from foxreader.ui.platform import progress
+from foxreader.ui.platform.accessibility import NOWHERE, way_back
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.keyboard import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
