@@ -49,7 +49,7 @@ EXCEPTIONS = {
     "cli/words.py": "ar de es fr|ar fr ja",  # codes of languages
     "answer/second_reader/told_apart.py": "de en es fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
-    "ui/settings/rules.py": "able always never",  # the same
+    "ui/settings/models_page.py": "able always never",  # the same
     "library/kept_per_book.py": "cover one two",  # ways to lay pages
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
@@ -58,7 +58,7 @@ EXCEPTIONS = {
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
-    "ui/media/sounds.py": "at number state",  # keys of what the page is told
+    "ui/media.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2.py": "poem section sub th",  # elements of FictionBook
     "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup

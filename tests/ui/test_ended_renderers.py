@@ -19,7 +19,7 @@ from foxreader.core.span import Span
 from foxreader.ui.chat.transcript import NotShown
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT
-from foxreader.ui.printing.flowing import FlowingPrint
+from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.page import Loading, LockedView, Page
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.spread_view import SpreadView

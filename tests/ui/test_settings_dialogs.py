@@ -22,11 +22,10 @@ from foxreader.program.program import Program
 from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
 from foxreader.ui.book.indexing import Confirmation, Confirmations
 from foxreader.ui.platform.translation import data_size
-from foxreader.ui.settings import words
-from foxreader.ui.settings.book_state import BookState
-from foxreader.ui.settings.numbers import NumberBox
+from foxreader.ui.settings import privacy_page
+from foxreader.ui.settings.page import NumberBox
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.search_page import SearchPage
+from foxreader.ui.settings.search_page import BookState, SearchPage
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, notice, press, read, write
 from tinymodel import write_model
@@ -402,7 +401,7 @@ def test_a_limit_that_is_raised_holds_for_the_conversation_at_hand(
     ],
 )
 def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
-    assert said in words.used_words(used, paid)
+    assert said in privacy_page.used_words(used, paid)
 
 
 # What left this computer
@@ -440,8 +439,8 @@ def test_what_left_is_shown_as_it_was_sent(
 
 def test_a_request_in_words() -> None:
     sent = Sent(0.0, "POST", "https://model.example/v1/chat?x=1", b'{"a": "\xe4\xb8\xad"}\xff')
-    assert words.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
-    assert words.sent_body(sent) == '{"a": "中"}\\xff'
+    assert privacy_page.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
+    assert privacy_page.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
     assert [data_size(n) for n in sizes] == [
         "0 bytes", "1 byte", "999 bytes", "1.0 kB", "9.9 kB", "99 kB", "999 kB", "999.5 kB",

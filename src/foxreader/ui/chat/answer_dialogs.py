@@ -22,7 +22,7 @@ from foxreader.answer.conversation.record import places_sent
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import LONGEST
 from foxreader.llm import Sent
-from foxreader.ui.settings.sent_view import SentView
+from foxreader.ui.settings.privacy_page import SentView
 
 # The reader corrects an answer
 

@@ -13,8 +13,8 @@ from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.aloud.commands import aloud_commands
-from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
+from foxreader.ui.aloud.controller import aloud_commands
+from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import has_keyboard

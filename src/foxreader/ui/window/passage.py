@@ -16,7 +16,7 @@ from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.media.sounds import Sounds
+from foxreader.ui.media import Sounds
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pictures.controller import Pictures

@@ -1,16 +1,20 @@
-"""The page of the settings for the library: a backup of everything, and what is done with one."""
+"""The pages of the settings for what is kept: the library, the indexes, the corrections."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
@@ -22,12 +26,16 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
+from foxreader.library.kept_per_book import Correction
 from foxreader.library.restoring import Consent
 from foxreader.library.union import MergeConflict, Merged
+from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
-from foxreader.ui.platform.translation import Context, error_words, notice_words
+from foxreader.ui.platform.translation import Context, data_size, date, error_words, notice_words
 from foxreader.ui.settings.page import Page
+
+# The library: a backup of everything, and what is done with one
 
 MovingWords = Context("MovingWords")
 _STEPS = 1000
@@ -106,7 +114,7 @@ class LibraryPage(Page):
     # A backup is written
 
     def _ask_where(self) -> None:
-        name = f"foxreader-{date.today().isoformat()}.zip"
+        name = f"foxreader-{datetime.now():%Y-%m-%d}.zip"
         path, _ = QFileDialog.getSaveFileName(
             self, self.tr("Write a backup"), str(_documents() / name), "ZIP (*.zip)"
         )
@@ -248,3 +256,180 @@ def conflict_words(conflict: MergeConflict, titles: Mapping[str, str]) -> str:
 def _documents() -> Path:
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place) or Path.home())
+
+
+# The indexes of all books: how large they are, and deleting one
+
+_HASH = Qt.ItemDataRole.UserRole
+
+
+class IndexesPage(Page):
+    """``shown`` tells whether a window shows the book of that hash, whose index stays then."""
+
+    def __init__(
+        self, program: Program, jobs: Jobs, shown: Callable[[str], bool], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._is_shown = program, jobs, shown
+        self._sure = ""
+        self.heading(self.tr("Indexes on this computer"))
+        self.hint(self.tr(
+            "What books are searched by, with the summaries a model wrote. A deleted index is made "
+            "again when the book is opened; its summaries are not, and may have cost money."
+        ))  # fmt: skip
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Indexes, the largest first"))
+        self.list.currentItemChanged.connect(self._unsure)
+        self.rows.addWidget(self.list, 1)
+        self.delete = QPushButton(self)
+        self.delete.setAutoDefault(False)
+        self.delete.clicked.connect(self._pressed)
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.addWidget(self.delete)
+        row.addWidget(self._note, 1)
+        self.rows.addLayout(row)
+        self._unsure()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read how large the indexes are."""
+        profile = self._program.profile
+        self._jobs.start(
+            lambda cancel: index_sizes(profile), value=while_there(self, self._show),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _show(self, found: list[IndexSize]) -> None:
+        self.list.clear()
+        for one in found:
+            title = one.title or self.tr("A book that is not on the shelf")
+            item = QListWidgetItem(f"{title} · {data_size(one.size)}", self.list)
+            item.setData(_HASH, one.sha256)
+        total = data_size(sum(one.size for one in found))
+        self._note.setText(self.tr("{0} in all").format(total))
+        self._unsure()
+
+    def _chosen(self) -> str:
+        item = self.list.currentItem()
+        return "" if item is None else str(item.data(_HASH))
+
+    def _unsure(self, *_: object) -> None:
+        self._sure = ""
+        self.delete.setText(self.tr("Delete this index…"))
+        self.delete.setEnabled(bool(self._chosen()))
+
+    def _pressed(self) -> None:
+        """Delete an index at the second press."""
+        chosen, profile = self._chosen(), self._program.profile
+        if self._is_shown(chosen):
+            self._unsure()
+            self._note.setText(self.tr("This book is open in a window; close it there first."))
+        elif self._sure != chosen:
+            self._sure = chosen
+            self.delete.setText(self.tr("Delete for good"))
+        else:
+            self._unsure()
+            self._jobs.start(
+                lambda cancel: delete_index(profile, chosen),
+                value=while_there(self, lambda _: self.refresh()),
+                failed=while_there(self, self._failed), pool="short",
+            )  # fmt: skip
+
+    def _failed(self, error: FoxError) -> None:
+        self._note.setText(error_words(error))
+
+
+# The corrections
+
+CorrectionsWords = Context("CorrectionsWords")
+
+_ID = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """The corrections there are, and the titles of their books."""
+
+    corrections: Sequence[Correction]
+    titles: Mapping[str, str]
+
+
+class CorrectionsPage(Page):
+    """The corrections, newest first."""
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Corrections"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._enable)
+        self.message = self.hint("")
+        self.rows.addWidget(self.list, 1)
+        self.delete = QPushButton(self.tr("Delete"), self)
+        self.delete.setAutoDefault(False)
+        self.delete.clicked.connect(self._delete)
+        self.rows.addWidget(self.delete, 0, Qt.AlignmentFlag.AlignLeft)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._delete)
+        self._enable()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the corrections again."""
+        self._work(0)
+
+    def _enable(self) -> None:
+        self.delete.setEnabled(self.list.currentItem() is not None)
+
+    def _delete(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self._work(int(item.data(_ID)))
+
+    def _work(self, deleted: int) -> None:
+        """Delete one of them, where one is named, and list the others."""
+        program = self._program
+
+        def work(cancel: Cancel) -> _Listed:
+            if deleted:
+                program.profile.corrections.delete(deleted)
+            titles = {sha256: title for sha256, (title, _) in program.profile.shelf.names().items()}
+            return _Listed(program.profile.corrections.all(), titles)
+
+        self._jobs.start(
+            work, value=while_there(self, self._show), failed=while_there(self, self._failed)
+        )
+
+    def _show(self, listed: _Listed) -> None:
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for correction in listed.corrections:
+            title = listed.titles.get(correction.sha256, self.tr("a book that is gone"))
+            book = title if correction.sha256 else self.tr("all books")
+            item = QListWidgetItem(_correction_words(correction, book))
+            item.setData(_ID, correction.id)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.message.setText(
+            self.tr("The three that fit a question best are sent with it, as your words.")
+            if listed.corrections
+            else self.tr("You have corrected nothing yet. An answer's ⋯ menu is where to do it.")
+        )
+        self._enable()
+
+    def _failed(self, error: FoxError) -> None:
+        self.message.setText(error_words(error))
+
+
+def _correction_words(correction: Correction, book: str) -> str:
+    """A correction in a list: the question, the correction, and the book."""
+    if correction.wrong:
+        text = CorrectionsWords.tr("Marked as wrong")
+    else:
+        text = CorrectionsWords.tr("Right is: {0}").format(correction.text)
+    at = date(datetime.fromisoformat(correction.at).astimezone())
+    return f"{correction.question}\n{text}\n{at} · {book}"
