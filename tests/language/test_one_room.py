@@ -38,7 +38,7 @@ EXCEPTIONS = {
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reader.py": "no not otherwise yes",  # verdicts that are asked for
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
-    "ui/shelf/sections.py": "all more state",  # kinds of row
+    "ui/shelf/rows.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf
     "cli/commands.py": "find forget library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output

@@ -26,7 +26,7 @@ from foxreader.ui.book.opening import Arrival, Beginning
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.translation import Context, error_words, notice_words
 from foxreader.ui.search.panel import Found
-from foxreader.ui.shelf.book_files import book_filter
+from foxreader.ui.shelf.importing import book_filter
 from foxreader.ui.window import messages
 from foxreader.ui.window.navigator import Navigator, Visited
 from foxreader.ui.window.parts import WindowParts

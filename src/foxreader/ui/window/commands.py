@@ -19,8 +19,7 @@ from foxreader.ui.notes.labels import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.shelf.commands import shelf_commands
-from foxreader.ui.shelf.page import ShelfPage
+from foxreader.ui.shelf.page import ShelfPage, shelf_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.keys import Command, add_actions
 from foxreader.ui.window.layout import Home

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from foxreader.core.book import Book
 from foxreader.library.shelf import Shelved
 from foxreader.program.shelf import Several
-from foxreader.ui.shelf.doors import Doors
+from foxreader.ui.shelf.importing import Doors
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.layout import Home
