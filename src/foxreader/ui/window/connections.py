@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
@@ -24,13 +25,13 @@ from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.summaries import SummariesView
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.window import messages
 from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
-from foxreader.ui.window.focus import order_tabs
 from foxreader.ui.window.messages import open_dialog
 from foxreader.ui.window.notes_and_chat import NoteKeeping
+from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.whole import WholeWindow
 
 
@@ -391,3 +392,44 @@ class IndexStatus(QObject):
         dialog.always.connect(partial(self._keep, summaries="always"))
         dialog.chosen.connect(self._keep_provider)
         open_dialog(dialog)
+
+
+# The window's regions: their names for a screen reader, and the order the Tab key goes by
+
+RegionWords = Context("RegionWords")
+
+
+def name_regions(parts: WindowParts, shelf: QWidget) -> dict[str, QWidget]:
+    """Name the bars, the panels, the page and the shelf; they are given by what each is.
+
+    Each is a frame: a screen reader does not say the name of a plain widget.
+    """
+    named = {
+        "bar": (parts.top, RegionWords.tr("Bar of the book")),
+        "panel": (parts.side, RegionWords.tr("Contents, notes and search")),
+        "page": (parts.reader, RegionWords.tr("Page of the book")),
+        "aloud": (parts.aloud.bar, RegionWords.tr("Reading aloud")),
+        "chat": (parts.chat, RegionWords.tr("Questions and answers")),
+        "foot": (parts.foot, RegionWords.tr("Place in the book")),
+        "shelf": (shelf, RegionWords.tr("Shelf")),
+    }
+    for region, name in named.values():
+        region.setAccessibleName(name)
+    return {known: region for known, (region, _) in named.items()}
+
+
+def order_tabs(regions: dict[str, QWidget]) -> None:
+    """Have the Tab key go from one region to the next in their order, inside each as it did.
+
+    Qt's order is that in which widgets were made, and the engine makes those of its pages late:
+    call it again when there is a page.
+    """
+    ordered: list[QWidget] = []
+    for region in regions.values():
+        at = region.nextInFocusChain()
+        while at is not None and at is not region:
+            if region.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                ordered.append(at)
+            at = at.nextInFocusChain()
+    for one, after in pairwise(ordered):
+        QWidget.setTabOrder(one, after)

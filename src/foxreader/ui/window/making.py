@@ -26,7 +26,7 @@ from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.focus import KeysAtPage, name_regions, order_tabs
+from foxreader.ui.window.focus import KeysAtPage
 from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import PageExtras, Passage
@@ -118,7 +118,7 @@ def _make_shelf(window: WholeWindow) -> None:
     put_shelf(window, window.home, window.shelf, window.opener)
     asked_books = AskedBooks(window, window.home, window.opener)
     window.shelf.menus.ask_wanted.connect(asked_books.ask)
-    window.regions = name_regions(window, window.shelf)
-    order_tabs(window.regions)
+    window.regions = connections.name_regions(window, window.shelf)
+    connections.order_tabs(window.regions)
     window.commands = WindowCommands(window, doors.choose_file, window.home, window.shelf)
     window.keys = KeysAtPage(window, window.home.take_keyboard)
