@@ -18,7 +18,7 @@ from foxreader.program.notes import NotesReport
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
+from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words, notice_words, number
 from foxreader.ui.window import messages
