@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.annotation import COLORS, Color
 from foxreader.library.settings import CitationStyle
-from foxreader.ui.notes.labels import color_name
+from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.widgets import kept_entry
 
