@@ -35,7 +35,7 @@ from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.widgets import kept_entry
-from foxreader.ui.reader.highlights import BOOKMARK, OnScreen
+from foxreader.ui.reader.marks import BOOKMARK, OnScreen
 from foxreader.ui.reader.view import BookView
 
 _HEIGHT = 36

@@ -32,7 +32,7 @@ from foxreader.core.annotation import COLORS, Color
 from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.theme import HighlightColour, Line, Theme, highlight_colours
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.reader.marks import OnScreen
 
 _AIR = 8
 """Pixels between a surface and what it is beside, from the drawing."""
