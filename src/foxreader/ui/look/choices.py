@@ -1,11 +1,11 @@
-"""What the rows of the Text panel can be set to, and what one choice brings along. Pure."""
+"""What the Text panel shows and can be set to, and what one choice brings along. Pure."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
@@ -40,10 +40,38 @@ class Steps:
         return round(made, 2)
 
 
+Scope = Literal["book", "all"]
+"""Whose settings the panel changes."""
 SIZE = Steps(12, 40, 1)
 LEADING = Steps(1.2, 2.0, 0.05)
 WIDTH = Steps(420, 760, 20)
 MARGIN = Steps(16, 120, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPage:
+    """What the panel shows: the look in use, what the page tells of itself, and of which book.
+
+    ``told`` has the page's "lines", "paragraphs", "leading" and "short"; ``flows`` is whether its
+    text flows, ``paged`` whether it has pages of a page format, ``has_book`` whether there is a
+    book, ``own`` whether it has a look of its own.
+    """
+
+    look: Settings
+    told: Mapping[str, Any]
+    sample: str = ""
+    flows: bool = True
+    paged: bool = False
+    has_book: bool = True
+    own: bool = False
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A setting by name, and its value."""
+
+    name: str
+    value: Any
 
 
 def with_consequences(settings: Settings, chosen: Mapping[str, Any]) -> dict[str, Any]:

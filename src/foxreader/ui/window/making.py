@@ -15,7 +15,7 @@ from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.look.text_settings import TextSettings
+from foxreader.ui.look.panel import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
     from foxreader.ui.contents.panel import SidePanel
-    from foxreader.ui.look.text_settings import TextSettings
+    from foxreader.ui.look.panel import TextSettings
     from foxreader.ui.notes.controller import NotesController
     from foxreader.ui.notes.marking import Marking
     from foxreader.ui.pages.controls import PageControls
