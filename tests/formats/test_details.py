@@ -155,7 +155,7 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
         )
         command = [sys.executable, str(script)]
         monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-        monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[3]))
+        monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[2]))
         return DetailsReader(1)
 
     return use
@@ -191,7 +191,7 @@ def test_a_process_that_has_read_its_share_is_replaced(
     )
     command = [sys.executable, "-c", script]
     monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-    monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[3]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[2]))
     path = library_epub(tmp_path / "a.epub", "T")
     reader = DetailsReader(2)
     found = list(reader.read_all(Task(number, path) for number in range(14)))
@@ -292,7 +292,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
 
     child = subprocess.Popen(
         [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        env={"PYTHONPATH": str(Path(called_apart.__file__).parents[3])},
+        env={"PYTHONPATH": str(Path(called_apart.__file__).parents[2])},
     )  # fmt: skip
     with child:
         assert child.stdin is not None and child.stdout is not None
