@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.liarcases import is_as_it_was
-from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
@@ -219,7 +219,7 @@ def row_of(question: Question, index: Index, context: int) -> Row:
     with Endpoint(script) as endpoint:
         model = connect(Provider("bench", endpoint.base_url, "scripted", context=context), None)
         try:
-            voice = Voice(model, Abilities(model, Known("made")))
+            voice = AnsweringModel(model, Abilities(model, Known("made")))
             session = Session(index, model, roles=Roles(voice, voice, model))
             for event in session.ask(question.question):
                 answer = event.answer if isinstance(event, Finished) else answer

@@ -18,7 +18,7 @@ from foxreader.core.link import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
 from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
-from foxreader.ui.platform import qt_libraries, startup
+from foxreader.ui.platform import startup
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -38,9 +38,9 @@ def run(target: Path | Link | None) -> int:
     place = home()
     if isinstance(target, Path) or (target is None and place.library_file.exists()):
         start_ahead()  # there will be a book; nothing else uses the second processor until then
-    qt_libraries.check()
+    startup.check_window()
     startup.import_plainly()
-    from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415 -- uses Qt
+    from foxreader.ui.platform.process import Starts, hand_over  # noqa: PLC0415 -- uses Qt
 
     starts_folder = place.root / "links"
     if hand_over(starts_folder, target):
@@ -68,7 +68,7 @@ def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
     from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from foxreader.ui.platform.garbage import GarbageCollector  # noqa: PLC0415
+    from foxreader.ui.platform.process import GarbageCollector  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
 
     scheme.register()
@@ -91,7 +91,7 @@ def _windows(app: QApplication, web: Web) -> Windows:
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
     from foxreader.program.program import Program  # noqa: PLC0415
-    from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
+    from foxreader.ui.platform.process import ToldToEnd  # noqa: PLC0415
     from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 
     app.processEvents()  # the engine has asked for what its page needs meanwhile
@@ -137,7 +137,7 @@ def _begin(
 
 def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
     """Show what is asked for; after an unexpected end also what was open then."""
-    from foxreader.ui.window.ended import tell_ended  # noqa: PLC0415
+    from foxreader.ui.window.messages import tell_ended  # noqa: PLC0415
 
     if target is None or ended:
         windows.restore()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foxreader.answer.evidence_line.claims import (
-    Slot,
+    LineSlot,
     citations_of,
     claims,
     lowered,
@@ -209,7 +209,7 @@ def slotted(*parts: Part) -> str:
     found = with_slots(parts, claims(parts))
     return "".join(
         part.text if isinstance(part, Text)
-        else f"<{part.claim}>" if isinstance(part, Slot) else f"[{part.footnote}]"
+        else f"<{part.claim}>" if isinstance(part, LineSlot) else f"[{part.footnote}]"
         for part in found
     )  # fmt: skip
 
@@ -289,7 +289,7 @@ def test_slots_change_no_word(given_: list[str | int]) -> None:
     assert [p.footnote for p in slotted_ if isinstance(p, Mark)] == [
         p.footnote for p in parts if isinstance(p, Mark)
     ]
-    assert [p.claim for p in slotted_ if isinstance(p, Slot)] == list(range(len(found)))
+    assert [p.claim for p in slotted_ if isinstance(p, LineSlot)] == list(range(len(found)))
 
 
 SHARED = (Text("The keeper lit the lamp."), Mark(1), Text(" He broke the clock."), Mark(1))

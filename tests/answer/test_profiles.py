@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.answer.turn.requester import most_rounds
 from foxreader.core import errors
@@ -211,7 +211,7 @@ def test_every_answer_is_grounded_or_refused(index, name):
         provider = Provider("t", endpoint.base_url, "m", context=profile.context)
         model = connect(provider, None)
         abilities = Abilities(model)
-        voice = Voice(model, abilities)
+        voice = AnsweringModel(model, abilities)
         for question in QUESTIONS:
             before = len(endpoint.chats)
             session = Session(index, model, roles=Roles(voice, voice, model))

@@ -55,3 +55,12 @@ def test_a_name_in_another_form_is_another_name() -> None:
 def test_the_agent_shows_the_passive() -> None:
     assert relations.is_passive(keys("defeated"), words("He was defeated by Wolfe"), {"by"})
     assert not relations.is_passive(keys("defeated"), words("He sat by the defeated man"), {"by"})
+
+
+def test_somebody_who_does_it_has_nothing_done_to_him() -> None:
+    named, copulas = keys("named"), {"was"}
+    said = keys("Nixon named Simon")
+    assert relations.does_it(words("Nixon named Simon"), named, said, copulas)
+    assert not relations.does_it(words("Nixon was named president"), named, said, copulas)
+    assert relations.is_done_to(words("Nixon was later named president"), named, copulas)
+    assert not relations.is_done_to(words("It was Nixon who then named Simon"), named, copulas)

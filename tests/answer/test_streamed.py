@@ -12,7 +12,7 @@ from endpoint import Endpoint, Reply, Request
 from examples import examples, step
 from foxreader.answer.checks.live import Live
 from foxreader.answer.checks.proof import Prover
-from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.evidence_line.claims import SIGN, listed, signed, uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
@@ -222,7 +222,7 @@ def test_what_was_shown_stays_where_it_was(index, story, mended):
 
 def asked(endpoint: Endpoint, index: Index, tier=None, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
-    voice = Voice(model, Fixed(tier)) if tier else Voice(model)
+    voice = AnsweringModel(model, Fixed(tier)) if tier else AnsweringModel(model)
     session = Session(index, model, roles=Roles(voice, voice, model))
     return list(session.ask(QUESTION, **options))
 
@@ -297,7 +297,7 @@ def test_stop_leaves_what_was_checked(index, tier):
     model_of = Endpoint(stalls)
     with model_of as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m"), None)
-        voice = Voice(model, Fixed(tier))
+        voice = AnsweringModel(model, Fixed(tier))
         session = Session(index, model, roles=Roles(voice, voice, model))
         with pytest.raises(Cancelled):
             for event in session.ask(QUESTION, cancel=cancel):

@@ -8,7 +8,7 @@ import pytest
 from listener import Listener
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.conversation.session import Roles, Session, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
@@ -134,7 +134,7 @@ def test_orders_in_a_book_change_nothing(tmp_path, listener, tier, stored):
 
 def ask_all(index: Index, model, tier: str, endpoint: Endpoint, questions) -> None:
     assert KNOWN[tier].tier == tier
-    voice = Voice(model, Abilities(model, KNOWN[tier]))
+    voice = AnsweringModel(model, Abilities(model, KNOWN[tier]))
     session = Session(index, model, roles=Roles(voice, voice, model))
     for question in some(questions):
         before = len(endpoint.chats)

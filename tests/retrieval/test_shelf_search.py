@@ -18,7 +18,7 @@ from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages
 from foxreader.library.shelf import Shelf
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfSearch, wanted
+from foxreader.retrieval.shelf.library_search import LibrarySearch, ShelfFound, wanted
 
 SEA = "It was a long and quiet voyage over the southern sea. " * 30
 SNOW = "The harbour lay still under the snow of that winter. " * 30
@@ -34,7 +34,7 @@ class Library:
         self.table = Passages(database, SHELF_VERSION)
         self.documents = Documents(folder / "documents")
         self.shelf = Shelf(database)
-        self.search = ShelfSearch(self.table, self.documents, self.shelf, self.index)
+        self.search = LibrarySearch(self.table, self.documents, self.shelf, self.index)
 
     def index(self, book: Book) -> Index | None:
         return Index.open(self.folder / f"{book.key}.index", book)

@@ -17,7 +17,7 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.contents.in_short import ShortCard
+from foxreader.ui.contents.summaries import ShortCard
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, notice, press, read

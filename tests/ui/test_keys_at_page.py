@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolButton, QWidget
 
 from chatwindow import ask, at_rest, open_in
-from foxreader.ui.platform.keyboard import has_keyboard, shows_focus
+from foxreader.ui.platform.accessibility import has_keyboard, shows_focus
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages
 from window import settled, value_of

@@ -18,8 +18,8 @@ from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.platform.export_dialog import ExportDialog
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.export import ExportDialog
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import press, said, write

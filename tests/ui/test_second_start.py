@@ -17,7 +17,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.program.program import Program
-from foxreader.ui.platform.second_start import Starts, Target, hand_over
+from foxreader.ui.platform.process import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 
@@ -125,7 +125,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
     follow(starts, heard)
     code = (
         "import sys; from pathlib import Path; from foxreader.core.link import Link;"
-        "from foxreader.ui.platform.second_start import hand_over;"
+        "from foxreader.ui.platform.process import hand_over;"
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )
     other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])

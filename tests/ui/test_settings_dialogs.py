@@ -19,14 +19,13 @@ from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.program.models import Models
 from foxreader.program.program import Program
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
+from foxreader.ui.book.indexing import Confirmation, Confirmations
 from foxreader.ui.platform.translation import data_size
-from foxreader.ui.settings import words
-from foxreader.ui.settings.book_state import BookState
-from foxreader.ui.settings.numbers import NumberBox
+from foxreader.ui.settings import privacy_page
+from foxreader.ui.settings.page import NumberBox
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.search_page import SearchPage
-from foxreader.ui.window.confirmations import Confirmation, Confirmations
+from foxreader.ui.settings.search_page import BookState, SearchPage
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, notice, press, read, write
 from tinymodel import write_model
@@ -335,10 +334,12 @@ def test_how_it_stands_in_words(meaning: SemanticStatus | None, said: str) -> No
 
 def test_the_offer_says_where_text_goes() -> None:
     there = SemanticStatus("endpoint", True, 900, 120_400, endpoint="OpenAI")
-    assert "120k tokens" in offer_words(there) and "OpenAI, which may charge" in offer_words(there)
-    assert "follows as you read" in offer_words(replace(there, limited=True))
-    assert "on this computer" in offer_words(replace(there, local=True))
-    assert "nothing leaves" in offer_words(SemanticStatus("folder", True, 900, 120_400))
+    assert "120k tokens" in vectors_offer(there) and "OpenAI, which may charge" in vectors_offer(
+        there
+    )
+    assert "follows as you read" in vectors_offer(replace(there, limited=True))
+    assert "on this computer" in vectors_offer(replace(there, local=True))
+    assert "nothing leaves" in vectors_offer(SemanticStatus("folder", True, 900, 120_400))
 
 
 # Confirmation
@@ -400,7 +401,7 @@ def test_a_limit_that_is_raised_holds_for_the_conversation_at_hand(
     ],
 )
 def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
-    assert said in words.used_words(used, paid)
+    assert said in privacy_page.used_words(used, paid)
 
 
 # What left this computer
@@ -438,8 +439,8 @@ def test_what_left_is_shown_as_it_was_sent(
 
 def test_a_request_in_words() -> None:
     sent = Sent(0.0, "POST", "https://model.example/v1/chat?x=1", b'{"a": "\xe4\xb8\xad"}\xff')
-    assert words.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
-    assert words.sent_body(sent) == '{"a": "中"}\\xff'
+    assert privacy_page.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
+    assert privacy_page.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
     assert [data_size(n) for n in sizes] == [
         "0 bytes", "1 byte", "999 bytes", "1.0 kB", "9.9 kB", "99 kB", "999 kB", "999.5 kB",

@@ -18,7 +18,7 @@ from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.ui.look.choices import LEADING, SIZE, WIDTH, sample_of, with_consequences
 from foxreader.ui.look.panel import TextPanel
-from foxreader.ui.settings.pace_row import PaceRow
+from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow
 from window import book_of, value_of
 

@@ -17,7 +17,7 @@ from foxreader.core.link import Link
 from foxreader.core.span import Span
 from foxreader.library.backup import is_backup
 from foxreader.program.program import Program
-from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.library_pages import LibraryPage
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.windows import Windows
 from window import flush

@@ -7,10 +7,10 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 
 from foxreader.answer.cited_source import (
-    Name,
-    Run,
+    AuthorName,
+    CitedSource,
     Runs,
-    Source,
+    StyledRun,
     italic,
     paragraph,
     quote_of,
@@ -111,9 +111,9 @@ _LISTED_APA = 20
 """Authors of a reference that are all listed; of more, the first 19 and the last."""
 
 
-def apa(source: Source, quote: str) -> tuple[Runs, ...]:
+def apa(source: CitedSource, quote: str) -> tuple[Runs, ...]:
     """The quotation and the entry of the list of references."""
-    who: Sequence[Name] = source.authors or source.editors
+    who: Sequence[AuthorName] = source.authors or source.editors
     by = [_short_apa(who)] if who else [italic(source.title)]
     rest = "".join(f", {part}" for part in (source.year or "n.d.", _place_apa(source)) if part)
     if _words_in(quote) >= _BLOCK_APA:
@@ -123,14 +123,14 @@ def apa(source: Source, quote: str) -> tuple[Runs, ...]:
     return cited, _reference(source)
 
 
-def _short_apa(names: Sequence[Name]) -> str:
+def _short_apa(names: Sequence[AuthorName]) -> str:
     families = [name.with_particle for name in names]
     if len(families) > 2:
         return f"{families[0]} et al."
     return " & ".join(families)
 
 
-def _place_apa(source: Source) -> str:
+def _place_apa(source: CitedSource) -> str:
     if source.pages:
         return f"{'pp' if len(source.pages) > 1 else 'p'}. {_full_range(source.pages)}"
     if source.chapter_number:
@@ -138,14 +138,14 @@ def _place_apa(source: Source) -> str:
     return f"{source.chapter} section" if source.chapter else ""
 
 
-def _reference(source: Source) -> Runs:
+def _reference(source: CitedSource) -> Runs:
     title, year = italic(source.title), f"({source.year or 'n.d.'})."
     notes = [f"{_plain_apa(source.translators)}, Trans."] if source.translators else []
     if source.authors:
         notes = (
             [f"{_plain_apa(source.editors)}, {_eds_apa(source)}"] if source.editors else []
         ) + notes
-        head: list[str | Run] = [f"{_ended(_listed_apa(source.authors))} {year} ", title]
+        head: list[str | StyledRun] = [f"{_ended(_listed_apa(source.authors))} {year} ", title]
     elif source.editors:
         head = [f"{_listed_apa(source.editors)} ({_eds_apa(source)}). {year} ", title]
     else:
@@ -162,18 +162,18 @@ def _reference(source: Source) -> Runs:
     return paragraph(*head, end, more, doi)
 
 
-def _eds_apa(source: Source) -> str:
+def _eds_apa(source: CitedSource) -> str:
     return "Eds." if len(source.editors) > 1 else "Ed."
 
 
-def _listed_apa(names: Sequence[Name]) -> str:
+def _listed_apa(names: Sequence[AuthorName]) -> str:
     said = [name.turned_initials for name in names]
     if len(said) > _LISTED_APA:
         return f"{', '.join(said[: _LISTED_APA - 1])}, . . . {said[-1]}"
     return said[0] if len(said) == 1 else f"{', '.join(said[:-1])}, & {said[-1]}"
 
 
-def _plain_apa(names: Sequence[Name]) -> str:
+def _plain_apa(names: Sequence[AuthorName]) -> str:
     said = [name.plain_initials for name in names]
     if len(said) < 3:
         return " & ".join(said)
@@ -183,7 +183,7 @@ def _plain_apa(names: Sequence[Name]) -> str:
 # MLA style, 9th edition: the quotation with author and page, then the work cited
 
 
-def mla(source: Source, quote: str) -> tuple[Runs, ...]:
+def mla(source: CitedSource, quote: str) -> tuple[Runs, ...]:
     """The quotation and the entry of the list of works cited."""
     who = source.authors or source.editors
     by = _short_mla(who) if who else italic(source.title)
@@ -192,13 +192,13 @@ def mla(source: Source, quote: str) -> tuple[Runs, ...]:
     )
 
 
-def _short_mla(names: Sequence[Name]) -> str:
+def _short_mla(names: Sequence[AuthorName]) -> str:
     if len(names) > 2:
         return f"{names[0].family} et al."
     return " and ".join(name.family for name in names)
 
 
-def _place_mla(source: Source, named: bool) -> str:
+def _place_mla(source: CitedSource, named: bool) -> str:
     if source.pages:
         return f" {short_range_mla(source.pages)}"
     if source.chapter_number:
@@ -206,8 +206,8 @@ def _place_mla(source: Source, named: bool) -> str:
     return ""
 
 
-def _work(source: Source) -> Runs:
-    head: list[str | Run] = []
+def _work(source: CitedSource) -> Runs:
+    head: list[str | StyledRun] = []
     if source.authors:
         head = [f"{_ended(_listed_mla(source.authors))} "]
     elif source.editors:
@@ -228,14 +228,14 @@ def _work(source: Source) -> Runs:
     return paragraph(*head, italic(source.title), end, tail)
 
 
-def _listed_mla(names: Sequence[Name]) -> str:
+def _listed_mla(names: Sequence[AuthorName]) -> str:
     first = names[0].turned
     if len(names) > 2:
         return f"{first}, et al."
     return first if len(names) == 1 else f"{first}, and {names[1].plain}"
 
 
-def _plain_mla(names: Sequence[Name]) -> str:
+def _plain_mla(names: Sequence[AuthorName]) -> str:
     if len(names) > 2:
         return f"{names[0].plain} et al."
     return " and ".join(name.plain for name in names)
@@ -249,13 +249,13 @@ _LISTED_CHICAGO, _FIRST = 6, 3
 """Authors of an entry that are all listed; of more, so many."""
 
 
-def chicago(source: Source, quote: str) -> tuple[Runs, ...]:
+def chicago(source: CitedSource, quote: str) -> tuple[Runs, ...]:
     """The quotation, the note to it and the entry of the bibliography."""
     words = quote if _words_in(quote) >= _BLOCK_CHICAGO else quoted(quote)
     return paragraph(words), _note(source), _entry(source)
 
 
-def _note(source: Source) -> Runs:
+def _note(source: CitedSource) -> Runs:
     by = ""
     if source.authors:
         by = f"{_plain_chicago(source.authors)}, "
@@ -272,7 +272,7 @@ def _note(source: Source) -> Runs:
     return paragraph(by, italic(source.title), f"{others} ({made}){end}.")
 
 
-def _entry(source: Source) -> Runs:
+def _entry(source: CitedSource) -> Runs:
     by = ""
     if source.authors:
         by = f"{_ended(_listed_chicago(source.authors))} "
@@ -290,7 +290,7 @@ def _entry(source: Source) -> Runs:
     return paragraph(by, italic(source.title), end, *(f" {_ended(one)}" for one in sentences))
 
 
-def _place_chicago(source: Source) -> str:
+def _place_chicago(source: CitedSource) -> str:
     if source.pages:
         return short_range_chicago(source.pages)
     if source.chapter_number:
@@ -298,29 +298,29 @@ def _place_chicago(source: Source) -> str:
     return f"“{source.chapter}”" if source.chapter else ""
 
 
-def _form(source: Source) -> str:
+def _form(source: CitedSource) -> str:
     """The address of a book that has one, else what kind of e-book it is."""
     if source.doi:
         return f"https://doi.org/{source.doi}"
     return source.form if source.form in ("EPUB", "Kindle") else "e-book" if source.form else ""
 
 
-def _eds_chicago(source: Source) -> str:
+def _eds_chicago(source: CitedSource) -> str:
     return "eds." if len(source.editors) > 1 else "ed."
 
 
-def _plain_chicago(names: Sequence[Name]) -> str:
+def _plain_chicago(names: Sequence[AuthorName]) -> str:
     if len(names) > 2:
         return f"{names[0].plain} et al."
     return " and ".join(name.plain for name in names)
 
 
-def _all(names: Sequence[Name]) -> str:
+def _all(names: Sequence[AuthorName]) -> str:
     said = [name.plain for name in names]
     return " and ".join(said) if len(said) < 3 else f"{', '.join(said[:-1])}, and {said[-1]}"
 
 
-def _listed_chicago(names: Sequence[Name]) -> str:
+def _listed_chicago(names: Sequence[AuthorName]) -> str:
     said = [names[0].turned, *(name.plain for name in names[1:])]
     if len(said) > _LISTED_CHICAGO:
         return f"{', '.join(said[:_FIRST])}, et al."
@@ -338,7 +338,7 @@ _WORD = re.compile(r"[a-z0-9]+")
 _QUOTES = str.maketrans({"“": "``", "”": "''", "‘": "`", "’": "'"})
 
 
-def bibtex(source: Source, quote: str) -> tuple[Runs, ...]:
+def bibtex(source: CitedSource, quote: str) -> tuple[Runs, ...]:
     """The quotation with its command and the entry, both for LaTeX."""
     key = _key(source)
     pages = "--".join(map(_escaped, source.pages))
@@ -367,18 +367,18 @@ def bibtex(source: Source, quote: str) -> tuple[Runs, ...]:
     return paragraph(f"``{said}'' \\cite{place}{{{key}}}"), paragraph(entry)
 
 
-def _people(names: tuple[Name, ...]) -> str:
+def _people(names: tuple[AuthorName, ...]) -> str:
     return " and ".join(map(_person, names))
 
 
-def _person(name: Name) -> str:
+def _person(name: AuthorName) -> str:
     if not name.given:
         return f"{{{_escaped(name.family)}}}"  # braces keep a body's name in one piece
     parts = (name.with_particle, name.suffix, name.given)
     return ", ".join(_escaped(part) for part in parts if part)
 
 
-def _key(source: Source) -> str:
+def _key(source: CitedSource) -> str:
     """melville1851moby: the first author's name, the year, the first word of the title."""
     who = source.authors or source.editors
     titled = [word for word in _words(source.title) if word not in articles("")]
@@ -398,7 +398,7 @@ def _escaped(text: str) -> str:
 
 # All styles
 
-STYLES: Mapping[str, Callable[[Source, str], tuple[Runs, ...]]] = {
+STYLES: Mapping[str, Callable[[CitedSource, str], tuple[Runs, ...]]] = {
     "apa": apa,
     "mla": mla,
     "chicago": chicago,

@@ -16,26 +16,26 @@ from foxreader.language.names import names_a_body, titles
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class StyledRun:
     """A piece of text."""
 
     text: str
     italic: bool = False
 
 
-Runs = tuple[Run, ...]
+Runs = tuple[StyledRun, ...]
 """One paragraph."""
 
 
-def paragraph(*parts: str | Run) -> Runs:
+def paragraph(*parts: str | StyledRun) -> Runs:
     """A paragraph of texts and runs; what is empty is left out."""
-    runs = (Run(part) if isinstance(part, str) else part for part in parts)
+    runs = (StyledRun(part) if isinstance(part, str) else part for part in parts)
     return tuple(run for run in runs if run.text)
 
 
-def italic(text: str) -> Run:
+def italic(text: str) -> StyledRun:
     """``text`` in italics."""
-    return Run(text, italic=True)
+    return StyledRun(text, italic=True)
 
 
 def as_text(paragraphs: Iterable[Runs]) -> str:
@@ -60,7 +60,7 @@ _WHOLE = re.compile("[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\U0002
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class AuthorName:
     """A name in its parts; of a body, or where the parts cannot be told, ``family`` is all of it.
 
     ``particle`` is one in small letters that goes before the family name ("de" Beauvoir); one that
@@ -108,10 +108,10 @@ class Name:
         return _joined(family, self.suffix)
 
 
-def names_of(texts: Iterable[str]) -> tuple[Name, ...]:
+def names_of(texts: Iterable[str]) -> tuple[AuthorName, ...]:
     """The names in ``texts``, each once, of one or more people to a text; without those that say
     that nobody is known."""
-    found: dict[Name, None] = {}
+    found: dict[AuthorName, None] = {}
     for text in texts:
         line = " ".join(text.split()).strip(" ,;")
         for part in [line] if _is_body(line) else _SEVERAL.split(line):
@@ -120,23 +120,23 @@ def names_of(texts: Iterable[str]) -> tuple[Name, ...]:
     return tuple(found)
 
 
-def name_of(text: str) -> Name:
+def name_of(text: str) -> AuthorName:
     """One name, written "First Last" or "Last, First"."""
     text = text.strip()
     if _is_body(text) or _WHOLE.search(text):
-        return Name(text)
+        return AuthorName(text)
     parts = [part for part in re.split(r"\s*,\s*", text) if part and not _DEGREE.fullmatch(part)]
     suffixes = [part for part in parts if _SUFFIX.fullmatch(part)]
     rest = [part for part in parts if part not in suffixes] or [text]
     suffix = suffixes[0] if suffixes else ""
     if len(rest) > 1:
         given, particle = _trailing_particle(_untitled(rest[1]))
-        return Name(rest[0], given, particle, suffix)
+        return AuthorName(rest[0], given, particle, suffix)
     words = _untitled(rest[0]).split()
     if len(words) > 2 and not suffix and _SUFFIX.fullmatch(words[-1]):
         suffix = words.pop()
     if len(words) < 2:
-        return Name(" ".join(words), suffix=suffix)
+        return AuthorName(" ".join(words), suffix=suffix)
     return _straight(words, suffix)
 
 
@@ -144,14 +144,14 @@ def _is_body(text: str) -> bool:
     return bool(_COMPANY.search(text)) or names_a_body(text)
 
 
-def _straight(words: list[str], suffix: str) -> Name:
+def _straight(words: list[str], suffix: str) -> AuthorName:
     """A name of two words at least, the family name last."""
     first = next((n for n in range(1, len(words) - 1) if _is_particle(words[n])), len(words) - 1)
     given, family = words[:first], words[first:]
     small: list[str] = []
     while len(family) > 1 and family[0][:1].islower():
         small.append(family.pop(0))
-    return Name(" ".join(family), " ".join(given), " ".join(small), suffix)
+    return AuthorName(" ".join(family), " ".join(given), " ".join(small), suffix)
 
 
 def _trailing_particle(given: str) -> tuple[str, str]:
@@ -214,7 +214,7 @@ _CHAPTER = re.compile(r"chapter\s+(\w+)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class CitedSource:
     """A book and a place in it. What is not known is "" or ().
 
     ``pages`` are the labels of the first and the last printed page of the place, one where both are
@@ -223,9 +223,9 @@ class Source:
     """
 
     title: str
-    authors: tuple[Name, ...] = ()
-    editors: tuple[Name, ...] = ()
-    translators: tuple[Name, ...] = ()
+    authors: tuple[AuthorName, ...] = ()
+    editors: tuple[AuthorName, ...] = ()
+    translators: tuple[AuthorName, ...] = ()
     publisher: str = ""
     year: str = ""
     doi: str = ""
@@ -243,7 +243,7 @@ class Source:
         return found[1] if found else ""
 
 
-def source_of(book: Book, span: Span) -> Source:
+def source_of(book: Book, span: Span) -> CitedSource:
     """The source of ``span`` in ``book``."""
     meta = book.metadata
     editors, translators = (
@@ -255,7 +255,7 @@ def source_of(book: Book, span: Span) -> Source:
     identifier = meta.identifier
     doi, isbn = _DOI.search(identifier), _ISBN.search(identifier)
     year = _YEAR.search(meta.published)
-    return Source(
+    return CitedSource(
         title=title,
         authors=tuple(name for name in names_of(map(_line, meta.authors)) if name not in others),
         editors=editors,

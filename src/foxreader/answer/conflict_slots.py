@@ -111,7 +111,7 @@ _EARLIEST, _LATEST = 1_000, 2_100
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class ValueSlot:
     """A value. ``of`` is the stem of the thing it belongs to ("" if unknown or inexact), ``shown``
     the value as the text writes it.
     """
@@ -128,7 +128,7 @@ class Statement:
 
     terms: frozenset[str]
     names: frozenset[str]
-    slots: tuple[Slot, ...]
+    slots: tuple[ValueSlot, ...]
     cues: frozenset[str] = frozenset()
     """Its words that distinguish it from similar statements: "again", "not", "when"."""
 
@@ -142,16 +142,16 @@ def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]
         return
     pieces = [piece for piece in _CUT.split(text) if piece.strip()]
     for piece in dict.fromkeys([text, *pieces]):
-        read = _Reader(piece, language, is_name).read()
+        read = _StatementReader(piece, language, is_name).read()
         if read.slots:
             yield read
 
 
-class _Reader(_Clause):
+class _StatementReader(_Clause):
     """Reads one statement; ``_used`` are the indexes of words that belong to its values."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
-        self._slots: list[Slot] = []
+        self._slots: list[ValueSlot] = []
         self._labels: set[str] = set()
         self._cues = frozenset(map(fold, _apart(language).findall(text)))
         super().__init__(self._without_run_names(text), language, is_name)
@@ -179,7 +179,7 @@ class _Reader(_Clause):
             beside = {places[0] - 1, places[-1] + 1} & set(range(len(self.words)))
             self._used |= {i for i in beside if self.words[i].folded in self._year_words}
         shown = sentence_words.as_written(self.words[places[0] : places[-1] + 1])
-        self._slots.append(Slot(kind, of, value, shown))
+        self._slots.append(ValueSlot(kind, of, value, shown))
 
     def _without_run_names(self, text: str) -> str:
         """``text`` without the names that, in a script without capitals, a word marks as such;
@@ -187,7 +187,7 @@ class _Reader(_Clause):
         found = (pattern.search(text) for pattern in _run_names())
         if match := next(filter(None, found), None):
             name, of = match["name"], match["of"]
-            self._slots.append(Slot("name", of, name, name))
+            self._slots.append(ValueSlot("name", of, name, name))
             return text.replace(name, " ", 1)
         return text
 

@@ -13,7 +13,7 @@ from functools import cache, partial
 from itertools import combinations
 from math import log
 
-from foxreader.answer.conflict_slots import IsName, Kind, Slot, Statement, statements
+from foxreader.answer.conflict_slots import IsName, Kind, Statement, ValueSlot, statements
 from foxreader.answer.gate.footnote import Citations, tidy
 from foxreader.core.book import Book
 from foxreader.core.events import Mark, Part, Text
@@ -67,12 +67,12 @@ class _PlacedStatement:
     span: Span
     what: Statement
     section: Span | None
-    slots: Mapping[_Key, Sequence[Slot]]
+    slots: Mapping[_Key, Sequence[ValueSlot]]
 
     @classmethod
     def at(cls, span: Span, what: Statement, section: Span | None) -> _PlacedStatement:
         """A statement that was read at ``span``."""
-        slots: dict[_Key, list[Slot]] = {}
+        slots: dict[_Key, list[ValueSlot]] = {}
         for slot in what.slots:
             slots.setdefault((slot.kind, slot.of), []).append(slot)
         return cls(span, what, section, slots)
@@ -86,8 +86,8 @@ class _Difference:
     may be compared.
     """
 
-    first: Slot
-    second: Slot
+    first: ValueSlot
+    second: ValueSlot
     plain: bool
 
 
@@ -117,7 +117,9 @@ def _differing(a: _PlacedStatement, b: _PlacedStatement, key: _Key) -> _Differen
     return _Difference(*unlike[0], plain and not a.what.cues | b.what.cues)
 
 
-def _unlike(a: _PlacedStatement, b: _PlacedStatement, key: _Key) -> list[tuple[Slot, Slot]] | None:
+def _unlike(
+    a: _PlacedStatement, b: _PlacedStatement, key: _Key
+) -> list[tuple[ValueSlot, ValueSlot]] | None:
     """The values of ``key`` that do not agree, in pairs; None if there are more on one side."""
     ours, theirs = a.slots[key], b.slots[key]
     if len(ours) != len(theirs):
@@ -125,7 +127,7 @@ def _unlike(a: _PlacedStatement, b: _PlacedStatement, key: _Key) -> list[tuple[S
     return [pair for pair in zip(ours, theirs, strict=True) if not _agree(*pair)]
 
 
-def _agree(a: Slot, b: Slot) -> bool:
+def _agree(a: ValueSlot, b: ValueSlot) -> bool:
     if a.kind == "date":
         fields = zip(a.value.split("-"), b.value.split("-"), strict=True)
         return all(x == y or not x or not y for x, y in fields)
@@ -201,7 +203,7 @@ class _Matter:
         least = min(1.0 if self._kind else 2.0, _count(self.terms))
         return _count(self.terms & held) >= least > 0
 
-    def about(self, a: Statement, b: Statement, slot: Slot) -> bool:
+    def about(self, a: Statement, b: Statement, slot: ValueSlot) -> bool:
         """Whether two statements about the same subject are relevant to the question."""
         shared = (a.terms & b.terms) | {slot.of}
         held = _count(self.terms & shared)

@@ -16,9 +16,9 @@ from foxreader.answer.export.reading import (
     MOST,
     PAGES,
     TEXTS,
-    Claim,
     Claimed,
-    Verdict,
+    ExportedClaim,
+    Verified,
     read_claims,
     verify,
 )
@@ -181,7 +181,7 @@ def verify_file(options: argparse.Namespace) -> int:
 
 
 def _file(program: Program, made: Claimed, options: argparse.Namespace, book: Book | None) -> int:
-    verdicts: list[Verdict] = []
+    verdicts: list[Verified] = []
     for verdict, found in _verdicts(program, made, book):
         verdicts.append(verdict)
         if not options.json:
@@ -229,7 +229,7 @@ def _folder(
     return _NOT_CHECKED if outcomes["problem"] else 0
 
 
-def _print_file(name: str, problem: str, verdicts: list[Verdict]) -> None:
+def _print_file(name: str, problem: str, verdicts: list[Verified]) -> None:
     counts = Counter(verdict.outcome for verdict in verdicts)
     found = worded(problem) or said(
         wording.VERDICTS, exact=counts["exact"], moved=counts["moved"], gone=counts["gone"]
@@ -257,7 +257,7 @@ def _read(path: Path, reader: DetailsReader) -> Claimed:
 
 def _verdicts(
     program: Program, made: Claimed, given: Book | None
-) -> Iterator[tuple[Verdict, Book]]:
+) -> Iterator[tuple[Verified, Book]]:
     """A verdict on each claim, and the book it was compared with."""
     books: dict[str, Book] = {}
     if given is not None:
@@ -274,7 +274,7 @@ def _verdicts(
         yield verify(_with_spaces(claim, book), book), book
 
 
-def _of_books(claims: Iterable[Claim], given: Book | None) -> Iterator[Claim]:
+def _of_books(claims: Iterable[ExportedClaim], given: Book | None) -> Iterator[ExportedClaim]:
     """The claims that name a book, and where one is ``given`` the others, as claims of it."""
     for claim in claims:
         if claim.book:
@@ -283,7 +283,7 @@ def _of_books(claims: Iterable[Claim], given: Book | None) -> Iterator[Claim]:
             yield replace(claim, book=given.sha256)
 
 
-def _with_spaces(claim: Claim, book: Book) -> Claim:
+def _with_spaces(claim: ExportedClaim, book: Book) -> ExportedClaim:
     """``claim`` with the spaces and line ends of the book, if they are all that differs: a text
     has a quotation on one line."""
     if not book.holds(claim.span) or claim.quote == (there := book.text_at(claim.span)):
@@ -291,7 +291,7 @@ def _with_spaces(claim: Claim, book: Book) -> Claim:
     return replace(claim, quote=there) if claim.quote.split() == there.split() else claim
 
 
-def _line(verdict: Verdict, book: Book) -> str:
+def _line(verdict: Verified, book: Book) -> str:
     claim, span = verdict.claim, verdict.span
     answer = said(wording.ANSWER, turn=claim.turn)
     line = f"{_outcome(verdict)}  {answer} [{claim.number}]  {claim.span}"
@@ -301,12 +301,12 @@ def _line(verdict: Verdict, book: Book) -> str:
     return line
 
 
-def _outcome(verdict: Verdict) -> str:
+def _outcome(verdict: Verified) -> str:
     return f"{said(wording.OUTCOMES[verdict.outcome]):<5}"
 
 
-def _as_json(verdict: Verdict) -> dict[str, object]:
-    claim: Claim = verdict.claim
+def _as_json(verdict: Verified) -> dict[str, object]:
+    claim: ExportedClaim = verdict.claim
     return {
         "answer": claim.turn,
         "number": claim.number,

@@ -15,8 +15,6 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.library.logs import log_to
 from foxreader.library.paths import home
 
-# Mistakes of ours
-
 logger = logging.getLogger(__name__)
 
 
@@ -104,6 +102,9 @@ def _near(given: str, known: Iterable[str]) -> str:
 
 def _short(given: str) -> str:
     return given if len(given) <= _LONGEST else f"{given[:_LONGEST]}…"
+
+
+# Mistakes of ours
 
 
 def noted(error: Exception) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.direct.outcome import outcome
 from foxreader.answer.direct.verbatim import likely_words, with_neighbours
-from foxreader.answer.evidence_line.claims import Slot, listed, signed, with_slots
+from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.cli import wording
@@ -152,7 +152,7 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
     for part in with_neighbours(slotted, likely, answer.beside):
-        if isinstance(part, Slot):
+        if isinstance(part, LineSlot):
             claim = lines[part.claim]
             under = "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more))
             if shown[shown.rfind("\n") + 1 :].startswith("|"):

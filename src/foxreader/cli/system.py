@@ -53,13 +53,12 @@ def _command() -> str:
 def selftest(options: argparse.Namespace) -> int:
     """Run the self-test; gives its exit code."""
     from foxreader.program.program import Program  # noqa: PLC0415 -- the other commands need none
-    from foxreader.ui.platform import qt_libraries  # noqa: PLC0415
-    from foxreader.ui.platform.startup import prepare, use_offscreen_without_display  # noqa: PLC0415
+    from foxreader.ui.platform import startup  # noqa: PLC0415 -- it is asked for by few commands
 
-    use_offscreen_without_display()
-    for sentence in prepare():
+    startup.use_offscreen_without_display()
+    for sentence in startup.prepare():
         print(sentence, file=sys.stderr)
-    qt_libraries.check()
+    startup.check_window()
     from foxreader.ui.window.selftest import selftest as run  # noqa: PLC0415 -- after the engine's flags are set
 
     program = Program()

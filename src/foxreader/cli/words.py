@@ -67,8 +67,8 @@ def language() -> str:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+def _catalogue(language: str) -> Translations:
+    return Translations(language)
 
 
 def number(value: float, decimals: int = 0) -> str:
@@ -207,7 +207,7 @@ _PLURALS: Mapping[str, Callable[[int], int]] = {
 """The place of a number's form among those of a text, where it is not as in English."""
 
 
-class Catalogue:
+class Translations:
     """The translations of one language; a text that is not among them stays as it is."""
 
     def __init__(self, language: str, folder: Path = TRANSLATIONS) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from foxreader.answer.conversation.asking import commands_of, way_of
-from foxreader.answer.conversation.session import Way
+from foxreader.answer.conversation.session import AnswerWay
 from foxreader.cli import wording
 from foxreader.cli.words import language, percent, said, warn
 from foxreader.core.book import Book
@@ -27,7 +27,7 @@ from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 _T = TypeVar("_T")
 
@@ -113,7 +113,7 @@ def answer_to(
     cancel: Cancel | None = None,
     check: bool | None = None,
     selection: Selection | None = None,
-    way: Way | None = None,
+    way: AnswerWay | None = None,
 ) -> Ended:
     """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
     given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
@@ -126,7 +126,7 @@ def answer_to(
     return finished(program.second.followed(events, cancel, wanted=check))
 
 
-def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, str]:
+def in_the_way_of(program: Program, book: Book, text: str) -> tuple[AnswerWay, bool, str]:
     """What the /commands before a question say: the way to answer it, whether word for word, and
     the question. Raises ``UsageError`` for a command that needs the window."""
     commands, question = commands_of(text)
@@ -135,11 +135,11 @@ def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, s
             raise UsageError(said(wording.COMMAND_OF_WINDOW, command=one))
     part = None
     if "chapter" in commands:
-        part = Contents(book).chapter_at(program.profile.shelf.place(book))
+        part = PartsOfBook(book).chapter_at(program.profile.shelf.place(book))
         if part is None:
             raise UsageError(said(wording.NO_CHAPTER_HERE))
     elif (step := chapter_from_here(question)) is not None and book.toc:
-        part = Contents(book).chapter_beside(program.profile.shelf.place(book), step)
+        part = PartsOfBook(book).chapter_beside(program.profile.shelf.place(book), step)
     wanted = way_of(commands)
     path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
     if wanted == "deep":
@@ -150,7 +150,7 @@ def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, s
             question = said(question)
     if not question:
         raise UsageError(said(wording.NO_QUESTION))
-    return Way(path, part), wanted == "strict", question
+    return AnswerWay(path, part), wanted == "strict", question
 
 
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:

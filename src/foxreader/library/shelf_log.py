@@ -20,36 +20,8 @@ from foxreader.core.annotation import new_id
 from foxreader.core.plain_data import read_json, read_json_or
 from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
 
-# Who wrote an entry, and when: shared with the log of annotations
-
-TIME = re.compile(r"[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
-"""The time of an entry."""
-MOST = 2**53
-"""No number of an entry is as large; SQLite keeps larger ones still."""
-_TICK = timedelta(microseconds=1)
-
-
-def device_of(work: sqlite3.Connection) -> str:
-    """The random id of this profile, made when it is first needed."""
-    row = work.execute("SELECT id FROM annotation_device").fetchone()
-    if row is None:
-        row = (new_id(),)
-        work.execute("INSERT INTO annotation_device VALUES (?)", row)
-    return str(row[0])
-
-
-def stamp(time: datetime) -> str:
-    """``time``, which is in UTC, as an entry has it."""
-    return time.isoformat(timespec="microseconds").replace("+00:00", "Z")
-
-
-def next_stamp(before: str) -> str:
-    """The time right after ``before``; "" for none."""
-    return stamp(datetime.fromisoformat(before) + _TICK) if before else ""
-
-
 COLUMNS = "id, subject, field, device, at, number, value"
-"""The columns of the log, in the order of :class:`Change`."""
+"""The columns of the log, in the order of :class:`ShelfChange`."""
 ORDER = "at, device, number, id"
 """What orders the changes of a field: the last one is its state."""
 _LONGEST = 100_000
@@ -57,7 +29,7 @@ _LONGEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ShelfChange:
     """A change of the log. ``at`` is ISO 8601 in UTC with microseconds, ``value`` is JSON."""
 
     id: str
@@ -101,13 +73,13 @@ def state_of(work: sqlite3.Connection, subject: str) -> dict[str, Any]:
     return {field: read_json_or(value, None) for field, value in rows}
 
 
-def changes(work: sqlite3.Connection, schema: str = "main") -> list[Change]:
+def changes(work: sqlite3.Connection, schema: str = "main") -> list[ShelfChange]:
     """The whole log of a database in its order."""
     rows = work.execute(f"SELECT {COLUMNS} FROM {schema}.shelf_change ORDER BY {ORDER}")
-    return [Change(*row) for row in rows]
+    return [ShelfChange(*row) for row in rows]
 
 
-def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
+def merge(work: sqlite3.Connection, given: Iterable[ShelfChange]) -> set[str]:
     """Put the changes of another log into this one; gives the subjects that have new ones."""
     touched = set()
     for change in given:
@@ -120,7 +92,7 @@ def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
     return touched
 
 
-def _is_sound(change: Change) -> bool:
+def _is_sound(change: ShelfChange) -> bool:
     """Whether a change of another log can be used."""
     try:
         read_json(change.value)
@@ -216,3 +188,31 @@ def _write_facets(
         "INSERT OR IGNORE INTO book_facet VALUES (?, ?, ?, ?)",
         [(kind, key, sha256, value) for kind, key, value in found if key],
     )
+
+
+# Who wrote an entry, and when: shared with the log of annotations
+
+TIME = re.compile(r"[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
+"""The time of an entry."""
+MOST = 2**53
+"""No number of an entry is as large; SQLite keeps larger ones still."""
+_TICK = timedelta(microseconds=1)
+
+
+def device_of(work: sqlite3.Connection) -> str:
+    """The random id of this profile, made when it is first needed."""
+    row = work.execute("SELECT id FROM annotation_device").fetchone()
+    if row is None:
+        row = (new_id(),)
+        work.execute("INSERT INTO annotation_device VALUES (?)", row)
+    return str(row[0])
+
+
+def stamp(time: datetime) -> str:
+    """``time``, which is in UTC, as an entry has it."""
+    return time.isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def next_stamp(before: str) -> str:
+    """The time right after ``before``; "" for none."""
+    return stamp(datetime.fromisoformat(before) + _TICK) if before else ""

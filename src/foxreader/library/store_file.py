@@ -22,7 +22,7 @@ from foxreader.core.notice import Notice
 # thrown away and made.
 
 _MOST = 255
-"""Steps no file will have had: a greater number is damage, see :mod:`.damage`."""
+"""Steps no file will have had: a greater number is damage."""
 Step = str | Callable[[sqlite3.Connection], None]
 """Statements of SQL, each ended by a semicolon, or a function that is given the connection."""
 

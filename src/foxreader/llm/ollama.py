@@ -51,8 +51,8 @@ class OllamaModel(EndpointModel):
         address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
         super().__init__(address, provider, key, wire, known)
 
-    def _reading(self) -> _Reading:
-        return _Reading(self._address)
+    def _reading(self) -> _OllamaReply:
+        return _OllamaReply(self._address)
 
     def _length(self, body: Mapping[str, Any]) -> int | None:
         length: int | None = body["options"].get("num_predict")
@@ -101,7 +101,7 @@ def _without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name not in names}
 
 
-class _Reading:
+class _OllamaReply:
     """Reads one reply. ``begun`` is true once some of it has arrived."""
 
     def __init__(self, address: Address) -> None:

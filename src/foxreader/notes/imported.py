@@ -19,7 +19,7 @@ _CFI = re.compile(r"epubcfi\(/\d+(?:\[[^\]]*\])?/(\d{1,6})(?:\[[^\]]*\])?!([^,)]
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class StatedPlace:
     """Where another program says that words are, as far as it does.
 
     ``file`` is the number of the file in the order of reading, from 0, ``path`` the way to the
@@ -35,7 +35,7 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class StatedWork:
     """The book that an annotation of a file of several books is of.
 
     ``key`` tells those apart that have no title in the file.
@@ -69,8 +69,8 @@ class Imported:
     made: str = ""
     changed: str = ""
     title: str = ""
-    where: Where = Where()
-    work: Work | None = None
+    where: StatedPlace = StatedPlace()
+    work: StatedWork | None = None
 
 
 def cfi_place(cfi: str) -> tuple[int | None, str]:

@@ -23,10 +23,10 @@ from foxreader.library.backup import (
 )
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.restoring import Consent, accepted, merge_in, restore
-from foxreader.library.shelf import BookFile
+from foxreader.library.shelf import ShelfFile
 from foxreader.library.union import Merged
 from foxreader.program.books import Books
-from foxreader.program.importing import Importing, NotTaken, Report, candidates
+from foxreader.program.importing import Importing, ImportReport, NotTaken, candidates
 from foxreader.program.indexer import build_apart
 from foxreader.program.profile import Profile
 
@@ -58,7 +58,7 @@ class Library:
         paths: Iterable[Path],
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
-    ) -> Report:
+    ) -> ImportReport:
         """Put the books at ``paths``, files or folders, on the shelf; a folder that is a calibre
         library is read in place. Raises ``StorageError`` where they cannot be stored."""
         with contextlib.closing(DetailsReader()) as reader:
@@ -68,7 +68,7 @@ class Library:
         self,
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
-    ) -> Report:
+    ) -> ImportReport:
         """Put what is new in the folders that are watched on the shelf. A book of them that the
         reader took off the shelf stays off it."""
         with contextlib.closing(DetailsReader()) as reader:
@@ -200,7 +200,7 @@ class Library:
             state = path.stat()
             wanted = {*gone.get(state.st_size, ()), *gone.get(-1, ())}
             if wanted and (sha256 := digest(path)) in wanted:
-                file = BookFile(path.absolute(), sha256, state.st_size, state.st_mtime_ns)
+                file = ShelfFile(path.absolute(), sha256, state.st_size, state.st_mtime_ns)
                 files.moved(file)
                 found.append(sha256)
                 gone = files.missing()

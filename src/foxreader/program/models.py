@@ -8,11 +8,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.session import Roles, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.extracted import Reader
-from foxreader.answer.second_reader.cross_encoder import FolderReader
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
 from foxreader.core.address import completed
@@ -364,7 +363,7 @@ class Models:
             if model is not None and serving.model not in made:
                 made[serving.model] = (model, serving)
         voices = {
-            name: Voice(model, self.abilities(model, serving))
+            name: AnsweringModel(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
         }
         chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)

@@ -11,7 +11,7 @@ from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
-from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View
+from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
@@ -21,12 +21,12 @@ FACETS: tuple[Facet, ...] = ("collection", "author", "series", "tag", "language"
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ShelfCounts:
     """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet, -1
     while that is not known."""
 
     totals: Totals = field(default_factory=Totals)
-    facets: Mapping[Facet, tuple[Count, ...]] = field(default_factory=dict)
+    facets: Mapping[Facet, tuple[FacetCount, ...]] = field(default_factory=dict)
     waiting: int = -1
     searches: tuple[SavedSearch, ...] = ()
 
@@ -42,11 +42,11 @@ class Continued:
     pace: float | None
 
 
-def counted(profile: Profile) -> Counted:
+def counted(profile: Profile) -> ShelfCounts:
     """The counts of the shelf, but for how many books are waiting."""
     catalog = profile.catalog
     facets = {facet: tuple(catalog.counts(facet)) for facet in FACETS}
-    return Counted(catalog.totals(), facets, searches=tuple(profile.saved_searches.all()))
+    return ShelfCounts(catalog.totals(), facets, searches=tuple(profile.saved_searches.all()))
 
 
 def continued(profile: Profile, count: int = 3) -> list[Continued]:

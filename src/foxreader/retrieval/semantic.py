@@ -102,7 +102,7 @@ class Semantic:
         return self._loaded
 
 
-class _Rows(Protocol):
+class _NearestRows(Protocol):
     def best(self, query: array[float], limit: int) -> list[tuple[int, float]]: ...
 
 
@@ -136,7 +136,7 @@ class _Loaded:
         return self._all.best(query, limit, rows)
 
 
-def _graph(index: Index, stored: Stored) -> _Rows | None:
+def _graph(index: Index, stored: Stored) -> _NearestRows | None:
     """The stored graph, or None if it or the library for it is missing or it cannot be read."""
     path = graph_path(index, stored)
     if not path.exists() or find_spec("usearch") is None:

@@ -15,8 +15,8 @@ from foxreader.answer.checks.coverage import coverage, telling, without_stop_run
 from foxreader.answer.checks.evidence import Evidence
 from foxreader.answer.checks.likeness import shared
 from foxreader.answer.checks.meaning.differences import differences
+from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read, without_own_runs
-from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span

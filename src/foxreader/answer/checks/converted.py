@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxreader.answer.checks.evidence import Cited
 from foxreader.answer.checks.forms import Number
-from foxreader.answer.checks.meaning.units import amounts, is_same
+from foxreader.answer.checks.meaning.amounts import amounts, is_same
 
 
 def is_converted(

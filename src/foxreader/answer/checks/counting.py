@@ -12,8 +12,8 @@ from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.few import is_small, refers_back
 from foxreader.answer.checks.forms import YEAR, Number
+from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import read
-from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.verdict import Finding
 from foxreader.answer.checks.worked_out import Said, follows, is_rounded, may_follow

@@ -26,7 +26,7 @@ from foxreader.answer.checks.divided import Claim, claims_of
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
-from foxreader.answer.checks.meaning.speaker import other_speaker
+from foxreader.answer.checks.meaning.roles import other_speaker
 from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.narrator import names_narrator
 from foxreader.answer.checks.noted import word_of_note

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import read
-from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import (
     canonical,

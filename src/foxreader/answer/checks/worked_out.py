@@ -13,8 +13,8 @@ from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.converted import is_converted
 from foxreader.answer.checks.evidence import Cited, Evidence
 from foxreader.answer.checks.forms import YEAR, Number, is_year
+from foxreader.answer.checks.meaning.amounts import measures
 from foxreader.answer.checks.meaning.reading import matched, meaning_of, read
-from foxreader.answer.checks.meaning.units import measures
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as language_of
 from foxreader.language.lexicon import words_for

@@ -15,7 +15,7 @@ from foxreader.index.storage.named_table import Named
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import intent_of
 from foxreader.language.fold import fold
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 # The words behind "/" and "@". The window and the command line read the same ones.
 
@@ -175,7 +175,7 @@ def suggested(index: Index, place: Span) -> tuple[Notice, ...]:
     read = Scope(Span(place.file, place.start, place.start))
     people, things = _known(index, read)
     found = [Notice("try_who", name=name) for name in people[:1]]
-    found += _chapters(Contents(book), place)
+    found += _chapters(PartsOfBook(book), place)
     if len(people) > 1:
         found.append(Notice("try_between", first=people[0], second=people[1]))
     found += [Notice("try_what", name=name) for name in things[:2]]
@@ -204,7 +204,7 @@ def _was_named(index: Index, named: Named, read: Scope) -> bool:
     )
 
 
-def _chapters(contents: Contents, place: Span) -> Iterator[Notice]:
+def _chapters(contents: PartsOfBook, place: Span) -> Iterator[Notice]:
     """A question about the chapter that was finished last."""
     here = contents.chapter_at(place)
     before = _before(contents, here.place if here is not None else place)
@@ -212,7 +212,7 @@ def _chapters(contents: Contents, place: Span) -> Iterator[Notice]:
         yield Notice("try_chapter", title=before)
 
 
-def _before(contents: Contents, place: Span) -> str | None:
+def _before(contents: PartsOfBook, place: Span) -> str | None:
     """The title of the chapter before ``place``, if a reader would count it."""
     heads: Sequence[Span] = contents.headings(Scope(Span(place.file, place.start, place.start)))
     if not heads:

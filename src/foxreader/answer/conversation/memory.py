@@ -69,7 +69,7 @@ _LONGEST_ANSWER = 1_500
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _EarlierTurn:
     """One earlier turn: its text and the places it cited."""
 
     question: Question
@@ -82,7 +82,7 @@ class Memory:
 
     def __init__(self, index: BookIndex) -> None:
         self._index = index
-        self._turns: list[_Said] = []
+        self._turns: list[_EarlierTurn] = []
         self.before: Question | None = None
         """The last question, with the words it took from the question before it."""
 
@@ -99,7 +99,7 @@ class Memory:
             text = neutralise(text.strip())[:_LONGEST_ANSWER]
             book = self._index.book
             cited = tuple(c.span for c in answer.citations if c.book in ("", book.sha256))
-            self._turns.append(_Said(question, text, cited))
+            self._turns.append(_EarlierTurn(question, text, cited))
 
     def ask(self, question: Question) -> None:
         """Remember a question, which the next one may go on from."""
@@ -132,7 +132,7 @@ class Memory:
         places = (span for said in fitting for span in said.cited if question.scope.allows(span))
         return tuple(dict.fromkeys(places))[:MOST_RECALLED]
 
-    def _shares(self, question: Question, said: _Said, *, whole: bool) -> bool:
+    def _shares(self, question: Question, said: _EarlierTurn, *, whole: bool) -> bool:
         """Whether a question shares a name or half of its topic words with an earlier one.
 
         ``whole`` includes the earlier answer: "what did you say about the oil?".

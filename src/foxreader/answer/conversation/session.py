@@ -21,7 +21,7 @@ from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.spoiler_filter import filtered, over
 from foxreader.answer.routing import Decision, Path, decide
-from foxreader.answer.turn.calls import Sources, Task
+from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.from_the_book import FromTheBook, from_the_book
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.requester import history_room, prompt_room
@@ -58,7 +58,7 @@ from foxreader.retrieval.tools.toolbox import tools_of_book
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class AnswerWay:
     """How a reader wants a question answered: on which ``path``, "" for the one that fits, and
     from which ``part`` of the book alone."""
 
@@ -72,7 +72,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class AnsweringModel:
     """A model that answers. ``abilities`` is None if they are neither tested nor recorded."""
 
     model: ChatModel
@@ -84,17 +84,17 @@ class Roles:
     """The models of a provider: one answers, one answers why and compare questions, and ``index``
     routes, picks and summarises. One model may have all roles."""
 
-    chat: Voice
-    reasoning: Voice
+    chat: AnsweringModel
+    reasoning: AnsweringModel
     index: ChatModel
 
     @classmethod
     def one(cls, model: ChatModel) -> Roles:
         """``model`` for all roles, without testing its abilities."""
-        voice = Voice(model)
+        voice = AnsweringModel(model)
         return cls(voice, voice, model)
 
-    def answering(self, path: Path) -> Voice:
+    def answering(self, path: Path) -> AnsweringModel:
         """The model that answers questions on this path."""
         return self.reasoning if path == "deep" else self.chat
 
@@ -210,7 +210,7 @@ class Session:
         self._allow = allow
         self._corrections = corrections
         self._memory = Memory(index)
-        self._way = Way()
+        self._way = AnswerWay()
         self.reader = reader or _no_reader
 
     def _begin(self) -> None:
@@ -230,7 +230,7 @@ class Session:
         scope: Scope = WHOLE_BOOK,
         selection: Selection | None = None,
         cancel: Cancel | None = None,
-        way: Way | None = None,
+        way: AnswerWay | None = None,
     ) -> Iterator[AnswerEvent]:
         """Answer ``question``, about the passage or the highlights of ``selection`` if given; the
         last event is Finished. ``way`` is how the reader wants it answered.
@@ -238,7 +238,7 @@ class Session:
         Raises ``ModelError`` if the model fails: where the book has evidence after Finished, whose
         answer is the book's own sentences then, and only if the reader has to put something right.
         """
-        self._way = way or Way()
+        self._way = way or AnswerWay()
         if selection is not None and selection.passage is None:
             events = self._about_highlights(question, mode, scope, selection, cancel)
         else:
@@ -340,14 +340,14 @@ class Session:
         yield Finished(answer)
 
     def _answered(
-        self, question: Question, taken: Decision, selection: Selection | None, voice: Voice,
-        helper: ChatModel, cancel: Cancel | None,
+        self, question: Question, taken: Decision, selection: Selection | None,
+        voice: AnsweringModel, helper: ChatModel, cancel: Cancel | None,
     ) -> Generator[AnswerEvent, None, FromTheBook]:  # fmt: skip
         """The checked answer of a model from the book, with what the conversation adds to it."""
         recalled = () if self._way.part is not None else self._memory.recalled(question)
         noted = self._noted(question, selection, prompt_room(voice.model.context))
         before = "\n".join(filter(None, (self._corrected(question), noted)))
-        task = Task(question, taken.path, selection, recalled, before, taken)
+        task = TurnTask(question, taken.path, selection, recalled, before, taken)
         history = self._memory.messages(history_room(voice.model.context), question.scope)
         loop = Loop(
             self._sources, voice.model, task, history, cancel, helper=helper,

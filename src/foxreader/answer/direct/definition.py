@@ -15,19 +15,9 @@ from foxreader.language.tokenize import Token, is_past, tokens
 _INTRODUCED = 2.0
 """Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
 than one that starts with it (1.0). Chosen, not measured."""
-_APPOSED = 0.8
-"""Score of an apposition ("Flask, the third mate,"), 1.0 being "X is a …". Chosen, not measured."""
-_SPOKEN = 0.5
-"""Factor for a definition in direct speech, which may be an opinion. Chosen, not measured."""
-_LONGEST_APPOSITION = 10
-"""The most words of an apposition that starts with an article. Chosen, not measured."""
-_LONGEST_OF_SOMEBODY = 4
-"""The most words of an apposition that starts otherwise ("his brother"). Chosen, not measured."""
 _GOVERNED = 2
 """The most words between a preposition and the subject, names and articles aside. Chosen, not
 measured."""
-_LONGEST_NAME = 3
-"""The most words of a name that a sentence begins with. Chosen, not measured."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
@@ -104,12 +94,10 @@ def defines(
     for start, end in _occurrences(words, subject):
         if not _same_words(words[start:end], asked):
             continue
-        value = _value(text, words, (start, end), question, small)
-        if _spoken(text, words[start].token.start):
-            # In direct speech a definition may be an opinion or an address; of a person it mostly
-            # is one: "Prince Vasili is a shallow braggart".
-            value *= 0.0 if question.kind == "who_is" else _SPOKEN
-        best = max(best, value)
+        # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
+        # Vasili is a shallow braggart".
+        if question.kind != "who_is" or not _spoken(text, words[start].token.start):
+            best = max(best, _value(text, words, (start, end), question, small))
     return best
 
 
@@ -162,7 +150,7 @@ def _value(
         return 0.0
     if between == ",":
         apposed = question.kind == "who_is" and _apposed(text, words, start, end, small)
-        return _APPOSED * _far(start) if apposed else 0.0
+        return _far(start) if apposed else 0.0
     if question.kind == "who_is" and after[1].folded in small.own:
         return 0.0  # "God is my witness"
     if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
@@ -224,8 +212,7 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: Smal
     ):
         return False
     inside = [w.folded for w in within]
-    longest = _LONGEST_APPOSITION if first.folded in small.determiners else _LONGEST_OF_SOMEBODY
-    if not 2 <= len(inside) <= longest or inside[1] in small.no_kind:
+    if len(inside) < 2 or inside[1] in small.no_kind:
         return False
     return small.copulas.isdisjoint(inside) and not inside[1].endswith("ly")
 
@@ -297,7 +284,7 @@ def _named_as(words: Sequence[Word], start: int, small: SmallWords) -> bool:
     cat"."""
     article = start > 0 and words[start - 1].folded in small.determiners
     at = start - 2 if article else start - 1
-    if not 1 <= at <= _LONGEST_NAME or words[at].folded not in small.copulas:
+    if at < 1 or words[at].folded not in small.copulas:
         return False
     stop = every_language().words.stop
     return all(w.token.text[0].isupper() and w.folded not in stop for w in words[:at])

@@ -14,13 +14,6 @@ from foxreader.answer.direct.definition import Word
 from foxreader.language.fold import fold
 from foxreader.retrieval.question.question import Term
 
-_LED = 2
-"""The most words between a preposition and the word it leads to, as in "from the southern
-Italy". Chosen, not measured."""
-
-_AUXILIARY = 3
-"""The most words from a form of "be" to its verb, as in "were later defeated". Chosen, not
-measured."""
 _STRANDED = 6
 """The most words between a word of the question and the preposition that its end has. Chosen, not
 measured."""
@@ -101,10 +94,11 @@ def is_passive(keys: frozenset[str], words: Sequence[Word], agents: Set[str]) ->
 
 
 def is_done_to(words: Sequence[Word], verbs: Set[str], copulas: Set[str]) -> bool:
-    """Whether one of ``verbs`` follows a form of "be": its subject has something done to it."""
+    """Whether one of ``verbs`` follows a form of "be" within three words, as in "were later
+    defeated": its subject has something done to it."""
     return any(
         not verbs.isdisjoint(word.keys)
-        and any(one.folded in copulas for one in words[max(0, at - _AUXILIARY) : at])
+        and any(one.folded in copulas for one in words[max(0, at - 3) : at])
         for at, word in enumerate(words)
     )
 
@@ -117,7 +111,7 @@ def does_it(
     return any(
         not verbs.isdisjoint(after.keys)
         and not (keys - verbs).isdisjoint(before.keys)
-        and not is_done_to([*words[max(0, at - _AUXILIARY) : at + 2]], verbs, copulas)
+        and not is_done_to([*words[max(0, at - 3) : at + 2]], verbs, copulas)
         for at, (before, after) in enumerate(pairwise(words))
     )
 
@@ -154,8 +148,9 @@ def _led(
 def _before(
     words: Sequence[Word], at: int, keys: frozenset[str], prepositions: Set[str]
 ) -> Iterator[str]:
-    """The nearest preposition before the word ``at``, unless one of ``keys`` is between."""
-    for word in reversed(words[max(0, at - _LED - 1) : at]):
+    """The nearest preposition before the word ``at``, at most two words from it as in "from the
+    southern Italy", unless one of ``keys`` is between."""
+    for word in reversed(words[max(0, at - 3) : at]):
         if word.folded in prepositions:
             yield word.folded
             return

@@ -35,9 +35,6 @@ pairs also stand for the seams between words."""
 _WINDOW = 24
 """The words of the question must be within this many words of the sentence (or three times their
 number, if that is more). Chosen, not measured."""
-_LATE = 0.4
-"""A book introduces a person early, so a definition counts less the later it comes: by this share
-at the end of the book. Chosen, not measured."""
 _NARROW = 9
 """As _WINDOW, for one or two words of the question. Chosen, not measured."""
 _STANDING = 0.35
@@ -121,10 +118,6 @@ class Statements:
         """Whether any passage has the term."""
         return bool(self._found.postings.passages(key))
 
-    def rarity(self, key: str) -> float:
-        """How rare a term is in the passages: its inverse document frequency."""
-        return self._found.postings.rarity(key)
-
     def share(self, keys: Iterable[str]) -> float:
         """The share of the question's weight that ``keys``, terms of it, carry, 0 to 1."""
         rarity = self._found.postings.rarity
@@ -143,7 +136,7 @@ class Statements:
         if supposes(asked.text):
             return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
-            return self._defines(sentence) * (1 - _LATE * self.index.book.fraction(sentence.span))
+            return self._defines(sentence)
         held = self.held(sentence)
         # The cheapest check first: each of some hundred sentences is read here.
         if not self.fixed <= held or not self._holds_all(held) or self._denies:

@@ -18,21 +18,15 @@ from foxreader.index.pieces.passages import LONGEST, SHORTEST
 from foxreader.language.lexicon import language
 from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.question.places import Named
+from foxreader.retrieval.question.places import NamedPart
 from foxreader.retrieval.question.question import Question
 
 MOST_ANSWERS = 3
 """The most sentences of a direct answer to a definition question. Chosen, not measured."""
-MOST_STATED = 2
-"""The most sentences of a direct answer to any other question. More than two matches is ambiguous:
-no direct answer is given. Chosen, not measured."""
 MOST_HIGHLIGHTS = 5
 """The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
 """How many of the best passages are read for an answer. Chosen, not measured."""
-_WIDE_PASSAGES = 120
-"""The same for definitions and one-word questions, whose answer may be far from where the word is
-most frequent. Chosen, not measured."""
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
@@ -108,9 +102,7 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
 def _answered(question: Question, search: Search, reader: Reader | None) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
-    # A definition may be far from the passages that are most about the thing.
-    wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
-    hits = search.hits(found.proven, _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
+    hits = search.hits(found.proven, _SEARCHED_PASSAGES)
     searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
@@ -172,7 +164,7 @@ def _guided(
     return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", beside)
 
 
-def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
+def _speaking_for(named: NamedPart, search: Search, scope: Scope) -> tuple[Span, ...]:
     """Sentences spread evenly over a part of the book, to represent it, in reading order."""
     stored = search.index.extracts(scope)
     units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
@@ -198,9 +190,9 @@ def _answers(
         return ()
     best = ranked[0][0]
     if asked.kind not in ("define", "who_is"):
-        # Several different sentences for one fact are ambiguous, so none is the answer.
-        distinct = _distinct((s for _, s in ranked), MOST_STATED + 1)
-        return distinct if len(distinct) <= MOST_STATED else ()
+        # Different sentences for one fact are ambiguous, so none is the answer.
+        distinct = _distinct((s for _, s in ranked), 2)
+        return distinct if len(distinct) == 1 else ()
     return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.answer.direct.strict import StrictAnswer
-from foxreader.answer.evidence_line.claims import Slot
+from foxreader.answer.evidence_line.claims import LineSlot
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Cited, Mark, Part, Text, TextDelta
@@ -46,8 +46,8 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
 
 
 def with_neighbours(
-    parts: Iterable[Part | Slot], words: str, beside: tuple[str, str]
-) -> Iterator[Part | Slot]:
+    parts: Iterable[Part | LineSlot], words: str, beside: tuple[str, str]
+) -> Iterator[Part | LineSlot]:
     """``parts`` with the book's text right before and after the likely sentence ``words``; the one
     after it comes behind its footnote."""
     before, after = (" ".join(text.split()) for text in beside)

@@ -35,7 +35,7 @@ from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.question.question import Question
 
 # The guide answers questions about the program, whatever book is open
@@ -86,7 +86,7 @@ class Doors:
         self, index: Index, search: Search, guide: Callable[[], Book | None] | None = None
     ) -> None:
         self._index, self._search, self._guide = index, search, guide
-        self._contents = Contents(index.book)
+        self._contents = PartsOfBook(index.book)
 
     def open(
         self, question: Question, *, model: bool, selection: Selection | None = None,

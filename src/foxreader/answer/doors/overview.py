@@ -17,7 +17,7 @@ from foxreader.language.aims import Kind
 from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.whole_book import (
     Places,
     body_of,
@@ -122,7 +122,7 @@ def _people(reply: Reply, index: Index, scope: Scope) -> None:
 
 def _chapters(reply: Reply, index: Index, scope: Scope) -> None:
     reply.lead(Notice("list_chapters"))
-    for place in Contents(index.book).headings(scope):
+    for place in PartsOfBook(index.book).headings(scope):
         end = min(place.start + _HEADING, len(index.book.files[place.file].text))
         units = index.units_inside(Span(place.file, place.start, end))
         heading = next((unit for unit in units if scope.allows(unit)), None)
@@ -262,7 +262,7 @@ def _section(reply: Reply, heading: Notice, units: Sequence[Span], shown: set[Sp
 
 def _contents(reply: Reply, index: Index, scope: Scope) -> None:
     """How many chapters the contents list, with the titles of the first and the last."""
-    headings = Contents(index.book).headings(scope)
+    headings = PartsOfBook(index.book).headings(scope)
     if not headings:
         return
     names: dict[str, int | str] = {

@@ -28,7 +28,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class LineSlot:
     """The place in an answer for the evidence lines of its claim number ``claim``, from 0."""
 
     claim: int
@@ -51,9 +51,9 @@ def claims(parts: Iterable[Part]) -> tuple[Claim, ...]:
     return tuple(found)
 
 
-def with_slots(parts: Iterable[Part], found: Sequence[Claim]) -> Iterator[Part | Slot]:
+def with_slots(parts: Iterable[Part], found: Sequence[Claim]) -> Iterator[Part | LineSlot]:
     """``parts`` with a slot after each claim of ``found``, behind the footnotes that end it."""
-    waiting = [(claim.after, Slot(number)) for number, claim in enumerate(found)]
+    waiting = [(claim.after, LineSlot(number)) for number, claim in enumerate(found)]
     at = 0
     for part in parts:
         if isinstance(part, Mark):

@@ -31,7 +31,7 @@ class Shared:
 
 
 @dataclass(frozen=True, slots=True)
-class _Word:
+class _TermAt:
     start: int
     end: int
     terms: tuple[str, ...]
@@ -51,7 +51,7 @@ def shared_runs(text: str, said: frozenset[str], language: str) -> list[Shared]:
     words = list(_words(text, language))
     known = [bool(word.terms) and all(term in said for term in word.terms) for word in words]
     runs: list[Shared] = []
-    group: list[_Word] = []
+    group: list[_TermAt] = []
     for word, is_known in zip(words, known, strict=True):
         if not is_known or (group and not _next_to(text, group[-1], word)):
             runs += _run(group)
@@ -61,12 +61,12 @@ def shared_runs(text: str, said: frozenset[str], language: str) -> list[Shared]:
     return [*runs, *_run(group)]
 
 
-def _next_to(text: str, before: _Word, word: _Word) -> bool:
+def _next_to(text: str, before: _TermAt, word: _TermAt) -> bool:
     overlap = word.start < before.end  # as pairs of characters do
     return overlap or _BETWEEN.fullmatch(text, before.end, word.start) is not None
 
 
-def _run(group: list[_Word]) -> Iterator[Shared]:
+def _run(group: list[_TermAt]) -> Iterator[Shared]:
     while group and group[-1].small:
         group.pop()
     content = frozenset(term for word in group if not word.small for term in word.terms)
@@ -74,25 +74,25 @@ def _run(group: list[_Word]) -> Iterator[Shared]:
         yield Shared(group[0].start, max(word.end for word in group), content)
 
 
-def _words(text: str, language: str) -> Iterator[_Word]:
+def _words(text: str, language: str) -> Iterator[_TermAt]:
     """The words of ``text``, and the pairs or triples of characters of unspaced text."""
     stop = with_english(language)
     for token in tokens(text):
         if token.kind == "word":
             terms = token_terms(token.text, token.kind, language)
             small = token.text.lower() in stop or all(term in stop for term in terms)
-            yield _Word(token.start, token.end, terms, small)
+            yield _TermAt(token.start, token.end, terms, small)
         else:
             yield from _groups(token, language, stop)
 
 
-def _groups(token: Token, language: str, stop: frozenset[str]) -> Iterator[_Word]:
+def _groups(token: Token, language: str, stop: frozenset[str]) -> Iterator[_TermAt]:
     size = min(2 if token.kind == "pairs" else 3, len(token.text))
     for at in range(len(token.text) - size + 1):
         text = token.text[at : at + size]
         terms = token_terms(text, token.kind, language)[:1]
         small = bool(_KANA.fullmatch(text)) or all(term in stop for term in terms)
-        yield _Word(token.start + at, token.start + at + size, terms, small)
+        yield _TermAt(token.start + at, token.start + at + size, terms, small)
 
 
 ELLIPSIS, GAP = "…", " […] "

@@ -32,7 +32,7 @@ _LARGEST = 2**53
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ExportedClaim:
     """The claim that ``quote`` is at ``span`` of a book, between ``before`` and ``after``.
 
     ``turn`` is the number of the answer in the conversation, from 1; ``number`` is its footnote.
@@ -58,7 +58,7 @@ class Claimed:
 
     sha256: str
     title: str
-    claims: tuple[Claim, ...]
+    claims: tuple[ExportedClaim, ...]
 
 
 def claimed(text: str) -> Claimed:
@@ -77,10 +77,10 @@ def claimed(text: str) -> Claimed:
         raise ValueError(f"not an exported conversation: {error!r}") from error
 
 
-def _claim(turn: int, value: dict[str, Any]) -> Claim:
+def _claim(turn: int, value: dict[str, Any]) -> ExportedClaim:
     place = value["span"]
     span = Span(_number(place["file"]), _number(place["start"]), _number(place["end"]))
-    return Claim(
+    return ExportedClaim(
         turn, _number(value["number"]), _hash(value["book"]), span, _words(value["quote"]),
         _words(value["before"]), _words(value["after"]),
     )  # fmt: skip
@@ -133,7 +133,7 @@ class _Place:
 
 
 @dataclass(frozen=True, slots=True)
-class _Quoted:
+class _QuotedPlace:
     """A place with what is quoted of it, and the number of the footnote that has both; 0: none."""
 
     place: _Place
@@ -141,7 +141,7 @@ class _Quoted:
     number: int = 0
 
 
-def claims_in_text(text: str, *, html: bool) -> tuple[Claim, ...]:
+def claims_in_text(text: str, *, html: bool) -> tuple[ExportedClaim, ...]:
     """The claims of a text, each with the number of its footnote there, else counted from 1; a
     place without a quotation is none.
 
@@ -149,12 +149,12 @@ def claims_in_text(text: str, *, html: bool) -> tuple[Claim, ...]:
     """
     found = _in_html(text) if html else _in_markdown(text)
     return tuple(
-        Claim(1, one.number or number, one.place.book, one.place.span, one.quote)
+        ExportedClaim(1, one.number or number, one.place.book, one.place.span, one.quote)
         for number, one in enumerate(found, 1)
     )
 
 
-def _in_markdown(text: str) -> Iterator[_Quoted]:
+def _in_markdown(text: str) -> Iterator[_QuotedPlace]:
     block = ""
     for paragraph in re.split(r"\n[ \t]*\n", text.replace("\r\n", "\n")):
         plain = _ESCAPED.sub(r"\1", paragraph.replace(_BROKEN_ADDRESS, "@"))
@@ -168,7 +168,7 @@ def _in_markdown(text: str) -> Iterator[_Quoted]:
             quote = _quotation(before, len(place.span)) or block
             if quote:
                 note = _FOOTNOTE.match(before)
-                yield _Quoted(place, quote, int(note[1]) if note else 0)
+                yield _QuotedPlace(place, quote, int(note[1]) if note else 0)
             at, block = place.end, ""
 
 
@@ -219,7 +219,7 @@ def _quotation(before: str, length: int) -> str:
     return min(quotes, key=lambda quote: abs(len(quote) - length), default="")
 
 
-def _in_html(text: str) -> Iterator[_Quoted]:
+def _in_html(text: str) -> Iterator[_QuotedPlace]:
     page = _Page()
     page.feed(text)
     page.close()
@@ -231,7 +231,7 @@ class _Page(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.found: list[_Quoted] = []
+        self.found: list[_QuotedPlace] = []
         self._number = 0
         self._quote: list[str] = []
         self._inside = False
@@ -254,7 +254,7 @@ class _Page(HTMLParser):
         elif tag == "a" and self._link is not None:
             quote = "".join(self._quote).strip()
             if quote and not self._label.strip("[] ").isdecimal():
-                self.found.append(_Quoted(self._link, quote, self._number))
+                self.found.append(_QuotedPlace(self._link, quote, self._number))
                 self._quote = []
             self._link = None
 
@@ -268,30 +268,30 @@ class _Page(HTMLParser):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Verified:
     """The outcome for a claim; ``span`` is the quote's current place, None if it is gone.
 
     A quote that is only a part of its stated place has moved to that part.
     """
 
-    claim: Claim
+    claim: ExportedClaim
     outcome: Outcome
     span: Span | None
 
 
-def verify(claim: Claim, book: Book) -> Verdict:
+def verify(claim: ExportedClaim, book: Book) -> Verified:
     """Check ``claim`` against ``book``, which may be another edition than the one it cites."""
     found = find(claim.anchor, book)
     if claim.quote and (found.outcome == "exact" or _is_place(claim, book)):
-        return Verdict(claim, "exact", claim.span)
+        return Verified(claim, "exact", claim.span)
     if not claim.quote.strip():  # a space says nothing of its place
-        return Verdict(claim, "gone", None)
+        return Verified(claim, "gone", None)
     if found.span is None and (part := _part_in_book(claim, book)) is not None:
-        return Verdict(claim, "moved", part)
-    return Verdict(claim, found.outcome, found.span)
+        return Verified(claim, "moved", part)
+    return Verified(claim, found.outcome, found.span)
 
 
-def _is_place(claim: Claim, book: Book) -> bool:
+def _is_place(claim: ExportedClaim, book: Book) -> bool:
     """Whether a quote is all of its stated place but for characters that cannot be seen, which
     nobody types and some programs drop."""
     span = claim.span
@@ -304,7 +304,7 @@ def _seen(text: str) -> str:
     return "".join(letter for letter in text if unicodedata.category(letter) != "Cf").strip()
 
 
-def _part_in_book(claim: Claim, book: Book) -> Span | None:
+def _part_in_book(claim: ExportedClaim, book: Book) -> Span | None:
     """The part of the stated place that is the quote, letter by letter; None if no part is.
 
     Few words may be anywhere by chance, but not at the place that is stated for them.

@@ -10,13 +10,8 @@ from typing import Literal
 
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.direct.verbatim import likely_words, places_of, with_neighbours
-from foxreader.answer.evidence_line.claims import Slot, signed, with_slots
-from foxreader.answer.evidence_line.lines import (
-    COLUMNS_PRINTED,
-    ClaimLines,
-    evidence,
-    lined,
-)
+from foxreader.answer.evidence_line.claims import LineSlot, signed, with_slots
+from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.core.anchor import AROUND
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Mark, Part
@@ -31,7 +26,7 @@ _Kind = Literal["text", "strong", "quote", "mark", "evidence"]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class TextRun:
     """A piece of a line: plain or strong text, the book's own text, a footnote's number, or the
     number of a claim whose evidence lines go here."""
 
@@ -39,7 +34,7 @@ class Run:
     text: str
 
 
-Line = tuple[Run, ...]
+Line = tuple[TextRun, ...]
 
 # While a line is read, one private-use character replaces each part that is not plain text.
 _HELD = "\ue000"
@@ -61,17 +56,17 @@ def one_line(text: str) -> str:
     return " ".join(shown(text).split())
 
 
-def _lines(parts: Iterable[Part | Slot]) -> list[Line]:
+def _lines(parts: Iterable[Part | LineSlot]) -> list[Line]:
     """The lines of an answer, () for an empty line, without space at their ends."""
-    held: list[Run] = []
+    held: list[TextRun] = []
     plain: list[str] = []
     for part in parts:
-        if isinstance(part, Slot):
-            held.append(Run("evidence", str(part.claim)))
+        if isinstance(part, LineSlot):
+            held.append(TextRun("evidence", str(part.claim)))
         elif isinstance(part, Mark):
-            held.append(Run("mark", str(part.footnote)))
+            held.append(TextRun("mark", str(part.footnote)))
         elif part.literal:
-            held.append(Run("quote", shown(part.text)))
+            held.append(TextRun("quote", shown(part.text)))
         else:
             plain.append(shown(part.text.replace(_HELD, "\ufffd")))
             continue
@@ -81,19 +76,19 @@ def _lines(parts: Iterable[Part | Slot]) -> list[Line]:
     return [_line(line.strip(), waiting) for line in whole.splitlines()]
 
 
-def _line(line: str, held: Iterator[Run]) -> Line:
-    runs: list[Run] = []
+def _line(line: str, held: Iterator[TextRun]) -> Line:
+    runs: list[TextRun] = []
     for at, piece in enumerate(_STRONG.split(line)):
         kind: _Kind = "strong" if at % 2 else "text"
         for number, words in enumerate(piece.split(_HELD)):
             if number:
                 runs.append(next(held))
             if words:
-                runs.append(Run(kind, words))
+                runs.append(TextRun(kind, words))
     return tuple(runs)
 
 
-def blocks(parts: Iterable[Part | Slot]) -> Iterator[list[Line] | int]:
+def blocks(parts: Iterable[Part | LineSlot]) -> Iterator[list[Line] | int]:
     """The lines of an answer, grouped into paragraphs by the empty lines and the slots; and for
     each slot the number of its claim."""
     paragraph: list[Line] = []
@@ -119,7 +114,7 @@ def _stripped(line: Line) -> Line:
     """``line`` without space at its start, where it was split."""
     if line and line[0].kind == "text":
         rest = line[0].text.lstrip()
-        return (Run("text", rest), *line[1:]) if rest else line[1:]
+        return (TextRun("text", rest), *line[1:]) if rest else line[1:]
     return line
 
 
@@ -141,7 +136,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SheetTurn:
     """A question and its answer, with notes in the order of the citations.
 
     ``passage`` is the link to the selected passage the question was about, if any; ``highlights``
@@ -162,7 +157,7 @@ class Turn:
         return self.stored.answer
 
     @property
-    def parts(self) -> Iterator[Part | Slot]:
+    def parts(self) -> Iterator[Part | LineSlot]:
         """The answer's text as it is shown: with the sign after each uncited sentence, with a slot
         after each claim, and the likely sentence between its neighbours."""
         text = signed(self.answer.parts, self.answer.flags)
@@ -179,7 +174,7 @@ class Turn:
         return next((note for note in self.notes if note.citation.number == number), None)
 
 
-def is_likely(run: Run, turn: Turn) -> bool:
+def is_likely(run: TextRun, turn: SheetTurn) -> bool:
     """Whether ``run`` is the sentence that most likely answers the question of ``turn``."""
     return run.kind == "quote" and bool(turn.likely) and run.text == shown(turn.likely)
 
@@ -191,7 +186,7 @@ class Sheet:
     sha256: str
     title: str
     authors: tuple[str, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[SheetTurn, ...]
     id: str = ""
 
 
@@ -250,7 +245,7 @@ def _turns(
     noted: Callable[[int, Citation], Note],
     claimed: Callable[[Answer], tuple[ClaimLines, ...]],
     flanked: Callable[[Answer], tuple[str, str]],
-) -> Iterator[Turn]:
+) -> Iterator[SheetTurn]:
     labels = count(1)
     for stored in turns:
         notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
@@ -258,7 +253,7 @@ def _turns(
         links = tuple(Link(sha256, span) for span in about.spans) if about is not None else ()
         passage = links[0] if about is not None and about.passage is not None else None
         answer = stored.answer
-        yield Turn(
+        yield SheetTurn(
             stored, notes, passage, claimed(answer), flanked(answer),
             () if passage is not None else links,
         )  # fmt: skip

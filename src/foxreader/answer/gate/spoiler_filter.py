@@ -54,7 +54,7 @@ class _Head:
     under: str = ""
 
 
-class Layout:
+class KeptLayout:
     """Takes pieces in order, each kept or left out, and gives the parts to show."""
 
     def __init__(self) -> None:
@@ -280,7 +280,7 @@ def _wider(gap: str, other: str) -> str:
 
 def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
     """The parts of an answer, given its pieces and whether each is kept."""
-    layout = Layout()
+    layout = KeptLayout()
     parts = [part for piece, kept in pieces for part in layout.put(piece, kept=kept)]
     return tuple(joined([*parts, *layout.end()]))
 
@@ -320,7 +320,7 @@ class SentenceFilter:
         self.open = False
         self._judge = judge
         self._splitter = Splitter()
-        self._layout = Layout()
+        self._layout = KeptLayout()
         self._citations: dict[int, Citation] = {}
         self._grades: dict[int, int] = {}
         self._laid = 0

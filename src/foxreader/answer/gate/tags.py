@@ -167,7 +167,7 @@ measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PlainWords:
     """Plain text. ``literal``: it is the book's own text and only looks like a tag."""
 
     text: str
@@ -175,14 +175,14 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedPlaces:
     """The places named here, and how many names match no place."""
 
     spans: tuple[Span, ...]
     dropped: int = 0
 
 
-Item = Words | Named
+Item = PlainWords | NamedPlaces
 
 
 class _More(Exception):
@@ -216,7 +216,7 @@ class TagStream:
             special = _SPECIAL.search(self._text, self._at)
             stop = special.start() if special else len(self._text)
             if stop > self._at:
-                yield Words(self._taken(stop))
+                yield PlainWords(self._taken(stop))
                 continue
             try:
                 items, end = self._special(self._at)
@@ -248,7 +248,7 @@ class TagStream:
             return self._bare(at)
         crowd = _OPENS.match(self._text, at)
         if crowd and crowd.end() - at > 3:
-            return [Words(self._text[at : crowd.end() - 3])], crowd.end() - 3
+            return [PlainWords(self._text[at : crowd.end() - 3])], crowd.end() - 3
         while mark in _WRAP and at - start < 3 and self._peek(at) == mark:
             at += 1
         wrap = self._text[start:at]
@@ -256,7 +256,7 @@ class TagStream:
         if following == "\\" and self._peek(at + 1) in _OPENING:
             following = self._peek(at + 1)
         if not following or following not in _OPEN:
-            return [Words(self._text[start : max(at, start + 1)])], max(at, start + 1)
+            return [PlainWords(self._text[start : max(at, start + 1)])], max(at, start + 1)
         return self._bracket(start, at, wrap)
 
     def _bare(self, at: int) -> tuple[list[Item], int]:
@@ -265,13 +265,13 @@ class TagStream:
         end = run.end() if run else at + 1
         inside_word = self._before.isascii() and self._before.isalpha()
         if inside_word or not self._digit_follows(at):
-            return [Words(self._text[at])], at + 1
+            return [PlainWords(self._text[at])], at + 1
         if end == len(self._text) and not self._final and end - at < _LONGEST_RUN:
             raise _More
         raw = self._text[at:end]
         own = _neutralised(raw)
         if own is not None:
-            return [Words(own, literal=True)], end
+            return [PlainWords(own, literal=True)], end
         spelt = _plain(raw)
         again = None if _BARE.match(spelt) else re.search("[fFｆＦ]", raw[1:])
         if again:  # two tags without a space: this one ends where the next begins
@@ -282,7 +282,7 @@ class TagStream:
         if _BARE.match(spelt) or half or (pair and not self._in_the_book(pair.group())):
             end -= 0 if half or again else len(spelt) - len(spelt.rstrip("-_"))
             return [self._named(self._text[at:end])], end
-        return [Words(self._text[at:end])], end
+        return [PlainWords(self._text[at:end])], end
 
     def _digit_follows(self, at: int) -> bool:
         following = self._peek(at + 1)
@@ -290,9 +290,9 @@ class TagStream:
             following = self._peek(at + 2)
         return following.isdigit()
 
-    def _named(self, body: str) -> Named:
+    def _named(self, body: str) -> NamedPlaces:
         reading = _read(body, self._ledger)
-        return Named(reading.spans, reading.dropped) if reading else Named((), 1)
+        return NamedPlaces(reading.spans, reading.dropped) if reading else NamedPlaces((), 1)
 
     def _bracket(self, start: int, at: int, wrap: str) -> tuple[list[Item], int]:
         """A bracket with a tag in it, or else the bracket as text, and its end offset."""
@@ -303,14 +303,14 @@ class TagStream:
         body = self._text[body_at:close]
         if (own := _neutralised(body)) is not None:
             brackets = len(opens) == 1 and not wrap
-            return [Words(f"[{own}]" if brackets else own, literal=True)], close + 1
+            return [PlainWords(f"[{own}]" if brackets else own, literal=True)], close + 1
         reading = _read(body, self._ledger)
         if reading is None:
             return self._not_a_tag(start, opens, close, body)
         end, left = self._closes(close, len(opens), wrap)
         before = self._text[start : start + left] if left else ""
-        items: list[Item] = [Words(before)] if before else []
-        return [*items, Named(reading.spans, reading.dropped)], end
+        items: list[Item] = [PlainWords(before)] if before else []
+        return [*items, NamedPlaces(reading.spans, reading.dropped)], end
 
     def _opens(self, at: int) -> tuple[list[int], int]:
         """The offsets of up to three opening brackets, and where their content begins."""
@@ -343,7 +343,7 @@ class TagStream:
         if self._final and len(self._text) - body_at < _LONGEST:
             rest = _plain(self._text[body_at:])
             if _HALF.fullmatch(rest):
-                return [Named((), 1 if rest.strip() else 0)], len(self._text)
+                return [NamedPlaces((), 1 if rest.strip() else 0)], len(self._text)
         first = opens[0] + 1
         following = _plain(self._text[body_at : body_at + _LONGEST_RUN])
         if not self._final and len(following) < _LONGEST_RUN and _MAYBE.fullmatch(following):
@@ -352,8 +352,8 @@ class TagStream:
             return [], body_at
         if _BEGUN.match(following.lstrip()) and self._text[opens[-1]] not in _ROUND:
             begun = re.compile(rf"\s*{_RUN.pattern}").match(self._text, body_at)
-            return [Named((), 1)], begun.end() if begun else body_at
-        return [Words(self._text[start:first])], first
+            return [NamedPlaces((), 1)], begun.end() if begun else body_at
+        return [PlainWords(self._text[start:first])], first
 
     def _not_a_tag(
         self, start: int, opens: list[int], close: int, body: str
@@ -361,15 +361,15 @@ class TagStream:
         """The bracket as text. If it is the label of a link to a tag, only the label."""
         square = len(opens) == 1 and self._text[opens[0]] not in _ROUND
         if not square:
-            return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
+            return [PlainWords(self._text[start : opens[0] + 1])], opens[0] + 1
         mine = _looks_like_footnote(body)
         if self._peek(close + 1) in _ROUNDS:
             items, end = self._bracket(close + 1, close + 1, "")
-            if items and isinstance(items[-1], Named):
-                return [*([] if mine else [Words(body)]), *items], end
+            if items and isinstance(items[-1], NamedPlaces):
+                return [*([] if mine else [PlainWords(body)]), *items], end
         if mine and not self._in_the_book(self._text[opens[0] : close + 1]):
-            return [Named((), 1)], close + 1
-        return [Words(self._text[start : opens[0] + 1])], opens[0] + 1
+            return [NamedPlaces((), 1)], close + 1
+        return [PlainWords(self._text[start : opens[0] + 1])], opens[0] + 1
 
     def _in_the_book(self, text: str) -> bool:
         if self._own_words is None:

@@ -82,7 +82,7 @@ _ToolEvent = ToolCalled | ToolReturned
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class TurnTask:
     """A question about the book and the path it takes.
 
     ``selection`` is what the reader asks about, a passage or highlights; ``recalled`` are places
@@ -132,7 +132,7 @@ class Calls:
     """
 
     def __init__(
-        self, sources: Sources, model: ChatModel, context: int, task: Task,
+        self, sources: Sources, model: ChatModel, context: int, task: TurnTask,
         cancel: Cancel | None = None, last: str = "",
     ) -> None:  # fmt: skip
         semantic = sources.semantic

@@ -18,7 +18,7 @@ from foxreader.answer.checks.absence import admits_absence
 from foxreader.answer.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.turn.calls import Calls, Sources, Task, has_strangers
+from foxreader.answer.turn.calls import Calls, Sources, TurnTask, has_strangers
 from foxreader.answer.turn.claims import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
 from foxreader.answer.turn.requester import (
@@ -59,7 +59,7 @@ _LONGEST_TURN = 300
 
 
 @dataclass(slots=True)
-class _Shown:
+class _ShownText:
     """What an answer showed about the model: its calls, whether it kept to a schema, whether it
     cited places without being asked again."""
 
@@ -81,7 +81,7 @@ class Loop:
         self,
         sources: Sources,
         model: ChatModel,
-        task: Task,
+        task: TurnTask,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
         *,
@@ -102,7 +102,7 @@ class Loop:
         self.cancel = cancel
         self._abilities = abilities
         self._requester = Requester(model, _TEMPERATURE.get(task.path, 0.0), cancel)
-        self._shown = _Shown()
+        self._shown = _ShownText()
         self._note = task.before
         self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
@@ -347,7 +347,7 @@ class Loop:
         return "".join(part.text for part in self.notes.parts if isinstance(part, Text))
 
 
-def _last_turn(task: Task, history: Sequence[Message]) -> str:
+def _last_turn(task: TurnTask, history: Sequence[Message]) -> str:
     """The last question and the beginning of its answer, if ``task`` refers to what was before."""
     if not task.question.goes_back:
         return ""

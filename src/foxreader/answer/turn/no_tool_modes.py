@@ -48,7 +48,7 @@ measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Patterns:
+class _TagPatterns:
     """``tags`` matches short tags; ``step`` matches a tag, half a tag, or a sentence's end."""
 
     tags: re.Pattern[str]
@@ -56,7 +56,7 @@ class _Patterns:
 
 
 @cache
-def _patterns() -> _Patterns:
+def _patterns() -> _TagPatterns:
     either = "|".join(sorted(every_language().numbers.lists))
     join = rf"\s*(?:[,，;；、&]|{either}|[-‐‑‒–—―－~])\s*"
     tag = (
@@ -72,7 +72,7 @@ def _patterns() -> _Patterns:
         rf"|(?<!\s)[^\S\n]*+\n\s*+(?=[^{re.escape(_OPEN)}])"
     )
     # A number in brackets is passed over whole: what looks like an end inside it is none.
-    return _Patterns(
+    return _TagPatterns(
         re.compile(rf"{tag}(?:[ ]?{tag})*"), re.compile(rf"(?P<end>{end})|{tag}|{_HALF}")
     )
 

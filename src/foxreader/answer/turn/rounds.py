@@ -179,7 +179,7 @@ LoopEvent = ToolCalled | ToolReturned | TextDelta | Cited
 
 
 @dataclass(frozen=True, slots=True)
-class _Reply:
+class _RoundReply:
     """One reply of the model: its text, and the calls it made or printed."""
 
     text: str
@@ -232,7 +232,7 @@ class Rounds:
 
     def _round(
         self, messages: Sequence[Message], tools: Sequence[ToolSpec]
-    ) -> Generator[LoopEvent, None, _Reply]:
+    ) -> Generator[LoopEvent, None, _RoundReply]:
         """One request. If tools are offered, the first characters are held back, since a call may
         follow them."""
         filter_ = CallFilter(self._calls.specs)
@@ -255,7 +255,7 @@ class Rounds:
             if not live and is_of_request(error):
                 # A server fails on calls it cannot parse, or refuses what a request with tools
                 # has; one without works.
-                return _Reply("", (), printed=False)
+                return _RoundReply("", (), printed=False)
             if not isinstance(error, CutOff) or not "".join(text).strip():
                 raise
             self._requester.cut_off = prompt.cut_off(error.sentence)
@@ -267,10 +267,10 @@ class Rounds:
             yield from self._notes.end()
         else:
             self.called = "made" if made else "printed"
-        return _Reply("".join(text), calls, not made)
+        return _RoundReply("".join(text), calls, not made)
 
     def _run_calls(
-        self, messages: list[Message], reply: _Reply, rounds: int
+        self, messages: list[Message], reply: _RoundReply, rounds: int
     ) -> Generator[LoopEvent, None, None]:
         """Run the calls of a reply; each call that was made gets exactly one message.
 

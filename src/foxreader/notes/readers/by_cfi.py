@@ -6,6 +6,20 @@ import base64
 import re
 
 from foxreader.core.annotation import Color
+from foxreader.core.plain_data import read_json
+from foxreader.notes.imported import (
+    Imported,
+    StatedPlace,
+    StatedWork,
+    cfi_place,
+    color_of,
+    id_of,
+    number_of,
+    record_of,
+    rows_of,
+    text_of,
+    time_of,
+)
 
 # calibre: the file of a book's highlights, the collection of a library's, and what is in an EPUB.
 #
@@ -16,20 +30,6 @@ from foxreader.core.annotation import Color
 #
 # A highlight has ``highlighted_text``, ``notes``, ``style``, ``spine_index``, ``start_cfi``,
 # ``toc_family_titles``, ``uuid`` and ``timestamp``; a bookmark ``title`` and ``pos``, a CFI.
-from foxreader.core.plain_data import read_json
-from foxreader.notes.imported import (
-    Imported,
-    Where,
-    Work,
-    cfi_place,
-    color_of,
-    id_of,
-    number_of,
-    record_of,
-    rows_of,
-    text_of,
-    time_of,
-)
 
 MEMBER = "META-INF/calibre_bookmarks.txt"
 """Where calibre keeps the annotations of an EPUB in it."""
@@ -74,7 +74,7 @@ def _of_calibre(value: dict[object, object], *, several: bool) -> Imported | Non
     kind = value.get("type")
     made = time_of(value.get("timestamp"))
     title = text_of(value.get("book_title"))
-    work = Work(title, key=str(value.get("book_id"))) if several else None
+    work = StatedWork(title, key=str(value.get("book_id"))) if several else None
     if kind == "highlight" and (quote := text_of(value.get("highlighted_text"))):
         uuid = text_of(value.get("uuid")) or f"{made} {quote}"
         return Imported(
@@ -89,20 +89,20 @@ def _of_calibre(value: dict[object, object], *, several: bool) -> Imported | Non
     return None
 
 
-def _where(value: dict[object, object]) -> Where:
+def _where(value: dict[object, object]) -> StatedPlace:
     file = number_of(value.get("spine_index"))
     titles = [text_of(one) for one in rows_of(value.get("toc_family_titles"))]
-    return Where(
+    return StatedPlace(
         int(file) if file is not None and file >= 0 else None,
         _in_chapter(text_of(value.get("start_cfi"))), chapter=titles[-1] if titles else "",
     )  # fmt: skip
 
 
-def _bookmarked(position: str) -> Where | None:
+def _bookmarked(position: str) -> StatedPlace | None:
     file, path = cfi_place(position)
     if file is None and (match := _POSITION.fullmatch(position)) is not None:
         file, path = int(match[1]) // 2 - 1, _in_chapter(match[2] or "")
-    return None if file is None or file < 0 else Where(file, path)
+    return None if file is None or file < 0 else StatedPlace(file, path)
 
 
 def _in_chapter(path: str) -> str:
@@ -147,22 +147,22 @@ def _are_notes(rows: list[object]) -> bool:
     return bool(rows) and all("cfi" in record_of(one) for one in rows)
 
 
-def _work(book: Row) -> Work:
+def _work(book: Row) -> StatedWork:
     about = {**record_of(book.get("book")), **book}
-    return Work(text_of(about.get("title")), text_of(about.get("author")))
+    return StatedWork(text_of(about.get("title")), text_of(about.get("author")))
 
 
-def _notes(rows: list[object], work: Work | None) -> list[Imported]:
+def _notes(rows: list[object], work: StatedWork | None) -> list[Imported]:
     found = (_of_readest(record_of(row), work) for row in rows)
     return [one for one in found if one is not None]
 
 
-def _of_readest(row: Row, work: Work | None) -> Imported | None:
+def _of_readest(row: Row, work: StatedWork | None) -> Imported | None:
     if row.get("deletedAt"):
         return None
     quote, note = text_of(row.get("text")).strip(), text_of(row.get("note"))
     file, path = cfi_place(text_of(row.get("cfi")))
-    where = Where(file, path, page=number_of(row.get("page")))
+    where = StatedPlace(file, path, page=number_of(row.get("page")))
     made, changed = time_of(row.get("createdAt")), time_of(row.get("updatedAt"))
     id_ = id_of("readest", text_of(row.get("id")) or f"{made} {quote}")
     if row.get("type") == "bookmark":

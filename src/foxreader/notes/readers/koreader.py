@@ -13,8 +13,8 @@ from typing import NoReturn
 
 from foxreader.notes.imported import (
     Imported,
-    Where,
-    Work,
+    StatedPlace,
+    StatedWork,
     color_of,
     decoded,
     id_of,
@@ -55,7 +55,7 @@ def koreader_json(value: object) -> list[Imported] | None:
     documents = [record_of(one) for one in rows_of(record.get("documents"))]
     if not documents or not all(isinstance(one.get("entries"), list) for one in documents):
         return None
-    works = [Work(text_of(one.get("title")), text_of(one.get("author"))) for one in documents]
+    works = [StatedWork(text_of(one.get("title")), text_of(one.get("author"))) for one in documents]
     return [
         one
         for document, work in zip(documents, works, strict=True)
@@ -83,16 +83,18 @@ def _of_row(row: Row) -> Imported | None:
     )  # fmt: skip
 
 
-def _where(row: Row) -> Where:
+def _where(row: Row) -> StatedPlace:
     start = row.get("pos0") or row.get("page")
     page = number_of(row.get("pageno"))
     chapter = text_of(row.get("chapter"))
     if isinstance(start, str) and (fragment := _FRAGMENT.match(start)):
-        return Where(int(fragment[1] or 1) - 1, start[fragment.end() :], page=page, chapter=chapter)
+        return StatedPlace(
+            int(fragment[1] or 1) - 1, start[fragment.end() :], page=page, chapter=chapter
+        )
     # Of a book of pages it is the number of the page.
     number = number_of(record_of(start).get("page")) or number_of(row.get("page"))
     file = int(number) - 1 if number is not None and number >= 1 else None
-    return Where(file, page=page if page is not None else number, chapter=chapter)
+    return StatedPlace(file, page=page if page is not None else number, chapter=chapter)
 
 
 def _older(record: Row) -> Iterator[Row]:
@@ -121,7 +123,7 @@ def _own_words(mark: Row, quote: str) -> str:
     return "" if _STAMP.search(words) or words.strip() == quote.strip() else words
 
 
-def _entries(document: Row, work: Work | None) -> Iterator[Imported]:
+def _entries(document: Row, work: StatedWork | None) -> Iterator[Imported]:
     for row in map(record_of, rows_of(document.get("entries"))):
         quote, made = text_of(row.get("text")), time_of(row.get("time"))
         page = number_of(row.get("page"))
@@ -131,7 +133,7 @@ def _entries(document: Row, work: Work | None) -> Iterator[Imported]:
         yield Imported(
             quote, color=color_of(row.get("color")), note=text_of(row.get("note")), made=made,
             id=id_of("koreader", made, quote), work=work,
-            where=Where(page=page, chapter=text_of(row.get("chapter"))),
+            where=StatedPlace(page=page, chapter=text_of(row.get("chapter"))),
         )  # fmt: skip
 
 
@@ -321,7 +323,7 @@ def koreader_markdown(content: bytes) -> list[Imported] | None:
         heading, _, words = text[start:end].partition("\n")
         level, _, said = heading.partition(" ")
         if level == "###":
-            work = Work(title, author) if len(works) > 1 else None
+            work = StatedWork(title, author) if len(works) > 1 else None
             one = _of_heading(heading, words, chapter, work)
             found += [one] if one is not None else []
         elif level == "##":
@@ -333,7 +335,7 @@ def koreader_markdown(content: bytes) -> list[Imported] | None:
     return found
 
 
-def _of_heading(heading: str, words: str, chapter: str, work: Work | None) -> Imported | None:
+def _of_heading(heading: str, words: str, chapter: str, work: StatedWork | None) -> Imported | None:
     match = _PLACE.match(heading)
     if match is None:
         return None
@@ -345,7 +347,7 @@ def _of_heading(heading: str, words: str, chapter: str, work: Work | None) -> Im
     if not quote:
         return None
     made = written_out(match[2])
-    where = Where(page=number_of(match[1]), chapter=chapter)
+    where = StatedPlace(page=number_of(match[1]), chapter=chapter)
     id_ = id_of("koreader", "md", made, quote)
     return Imported(quote, note=note.strip(), made=made, where=where, work=work, id=id_)
 

@@ -275,7 +275,7 @@ class Alias:
     share: float
 
 
-class People:
+class OtherNames:
     """Learns the other names of people from the passages of one book that a question may see."""
 
     def __init__(

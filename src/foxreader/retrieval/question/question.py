@@ -28,7 +28,7 @@ from foxreader.language.sentence_words import topic_words
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 
 # The question as a search query
 
@@ -313,7 +313,7 @@ class Question:
     topic: frozenset[str]
     scope: Scope
     query: Query
-    part: Named | None = None
+    part: NamedPart | None = None
     in_part: Query | None = None
     added: tuple[str, ...] = ()
     own: tuple[Term, ...] = ()
@@ -343,7 +343,7 @@ class Question:
 def question_of(
     text: str,
     index: BookIndex,
-    contents: Contents,
+    contents: PartsOfBook,
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
     read: _Reading | None = None,

@@ -22,7 +22,7 @@ from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.spending import Meter
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.tools.render import Rendered, line, tagged
 from foxreader.retrieval.tools.stretches import part_named
 
@@ -144,8 +144,8 @@ def _chapter_text(
 
 
 def named_chapters(
-    index: Index, contents: Contents, words: str, scope: Scope
-) -> tuple[Sequence[Chapter], Named | None]:
+    index: Index, contents: PartsOfBook, words: str, scope: Scope
+) -> tuple[Sequence[Chapter], NamedPart | None]:
     """The chapters inside ``scope`` that ``words`` name by number or title.
 
     Raises ``ToolError``, which lists the first chapters, if there is no such chapter.
@@ -162,7 +162,7 @@ def named_chapters(
     raise ToolError(f"There is no such chapter in what may be seen. The first are: {titles}.")
 
 
-def _named_in(chapter: Chapter, named: Named) -> bool:
+def _named_in(chapter: Chapter, named: NamedPart) -> bool:
     """Whether the named part begins inside ``chapter``, as a section of it."""
     return any(
         own.file == span.file and own.start <= span.start < own.end

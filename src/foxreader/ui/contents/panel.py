@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.program.program import Program
+from foxreader.ui.contents.page import ContentsPage
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
-from foxreader.ui.pages.contents_page import ContentsPage
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.search.panel import SearchPanel
 
 _CONTENTS, _NOTES, _SEARCH = range(3)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.look.choices import sample_of
 from foxreader.ui.look.panel import WIDE, Chosen, Scope, ShownPage, TextPanel
-from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import TopBar

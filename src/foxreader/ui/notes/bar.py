@@ -20,9 +20,9 @@ from foxreader.ui.notes.bubble import Bubble
 from foxreader.ui.notes.place import bar_place, bar_room
 from foxreader.ui.notes.swatches import Swatches
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.platform.widgets import kept_entry
+from foxreader.ui.reader.marks import OnScreen
 
 HEIGHT = 36
 """Pixels, from the drawing."""

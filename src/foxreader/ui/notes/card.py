@@ -24,11 +24,10 @@ from foxreader.core.link import Link, citations_in
 from foxreader.ui.notes.bubble import Bubble
 from foxreader.ui.notes.place import CARD, CardPlace
 from foxreader.ui.notes.swatches import Swatches
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.highlight_colours import highlight_colours
+from foxreader.ui.platform.accessibility import has_keyboard, is_done
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import has_keyboard, is_done
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, highlight_colours
+from foxreader.ui.platform.widgets import set_margins
 
 _FIELD = (84, 220)
 """The least and the most height of the field, in pixels: the least is the drawing's."""

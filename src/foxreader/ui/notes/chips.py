@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.platform.widgets import set_margins
 
 _GAP = 4
 """Pixels between two chips, from the drawing."""

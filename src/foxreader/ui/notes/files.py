@@ -14,11 +14,11 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.library.paths import write_new
 from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES
 from foxreader.program.books import OpenBook
-from foxreader.program.notes import Report
+from foxreader.program.notes import NotesReport
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
+from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words, notice_words, number
 from foxreader.ui.window import messages
@@ -99,12 +99,12 @@ class NotesFiles(QObject):
         """Add the notes of a file to those of a book."""
         self._folder = path.parent
 
-        def work(cancel: Cancel) -> Report:
+        def work(cancel: Cancel) -> NotesReport:
             return self._program.notes.bring_in(opened.book, path, opened=opened, cancel=cancel)
 
         self._jobs.start(work, value=self._brought_in, failed=self._failed)
 
-    def _brought_in(self, report: Report) -> None:
+    def _brought_in(self, report: NotesReport) -> None:
         """Say what became of them; those without a place stand in the list."""
         self._notes.read()
         found = report.count("placed") + report.count("moved")

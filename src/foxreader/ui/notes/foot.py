@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 
 
 class NotesFoot(QFrame):

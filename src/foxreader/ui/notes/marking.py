@@ -16,9 +16,9 @@ from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.place import card_place
 from foxreader.ui.notes.ribbon import Ribbon
 from foxreader.ui.notes.swatches import color_of
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.reader.highlights import BOOKMARK, OnScreen
+from foxreader.ui.reader.marks import BOOKMARK, OnScreen
 from foxreader.ui.reader.view import BookView
 
 _SETTLE = 80

@@ -28,11 +28,10 @@ from foxreader.ui.notes.labels import NotesWords
 from foxreader.ui.notes.model import ROW, Index, NotesModel
 from foxreader.ui.notes.rows import NoteRow, Row
 from foxreader.ui.notes.swatches import draw_line
-from foxreader.ui.platform.direction import is_mirrored, isolated
-from foxreader.ui.platform.highlight_colours import HighlightColour, highlight_colours
+from foxreader.ui.platform.accessibility import is_done
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import is_done
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import HighlightColour, Theme, highlight_colours
+from foxreader.ui.platform.widgets import is_mirrored, isolated
 from foxreader.ui.reader.page_style import SERIF
 
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]

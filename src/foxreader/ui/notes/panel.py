@@ -31,10 +31,10 @@ from foxreader.ui.notes.labels import where_words
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of
 from foxreader.ui.notes.swatches import Swatches, color_of
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
+from foxreader.ui.platform.widgets import set_margins
 
 _TYPED_MS = 120
 """Milliseconds without a key until the list is filtered; chosen: between two letters."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from foxreader.ui.notes.bubble import AIR
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.reader.marks import OnScreen
 
 CARD = 296
 """The width of a note's card, in pixels, from the drawing."""

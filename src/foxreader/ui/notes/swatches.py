@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from foxreader.core.annotation import COLORS, Color
 from foxreader.ui.notes.labels import color_name
-from foxreader.ui.platform.highlight_colours import HighlightColour, Line, highlight_colours
-from foxreader.ui.platform.keyboard import shows_focus
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.accessibility import shows_focus
+from foxreader.ui.platform.theme import HighlightColour, Line, Theme, highlight_colours
 
 DOT = 18
 """The width of a dot, in pixels, from the drawing."""

@@ -11,14 +11,13 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import PageView, PageViews
-from foxreader.ui.pages.bar import PageBar
-from foxreader.ui.pages.contents_page import ContentsPage, shares
-from foxreader.ui.pages.evidence_bar import EvidenceBar
-from foxreader.ui.pages.labels import of_words, page_named, pages_words
+from foxreader.ui.contents.page import ContentsPage, shares
+from foxreader.ui.pages.bar import EvidenceBar, PageBar
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.page_display import Shape
+from foxreader.ui.reader.fixed_pages import Shape
 from foxreader.ui.reader.view import BookView
 
 BAND = 60

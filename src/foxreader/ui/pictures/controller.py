@@ -15,11 +15,11 @@ from foxreader.core.errors import StorageError
 from foxreader.core.inside import BookPicture, Excerpt
 from foxreader.core.notice import Notice
 from foxreader.ui.pictures.viewer import PictureViewer, Shown
-from foxreader.ui.platform.export_dialog import file_name
+from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import error_words, number
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 

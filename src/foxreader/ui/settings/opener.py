@@ -20,19 +20,15 @@ from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.corrections_page import CorrectionsPage
-from foxreader.ui.settings.indexes_page import IndexesPage
-from foxreader.ui.settings.keys_page import KeysPage
-from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.library_pages import CorrectionsPage, IndexesPage, LibraryPage
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.reading_page import ReadingPage
+from foxreader.ui.settings.reading_pages import KeysPage, ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
-from foxreader.ui.settings.words_page import WordsPage
 from foxreader.ui.window.keys import Command
 
 

@@ -23,12 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.icons import dotted, icon
-from foxreader.ui.platform.keyboard import shows_focus
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.widgets import plain, set_margins
 
 
 class TopBar(QFrame):

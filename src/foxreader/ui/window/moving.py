@@ -16,7 +16,7 @@ from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, style_sheet
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.library_page import conflict_words, merged_words, restored_words
+from foxreader.ui.settings.library_pages import conflict_words, merged_words, restored_words
 
 
 @dataclass(frozen=True, slots=True)

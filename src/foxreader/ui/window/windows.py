@@ -18,7 +18,7 @@ from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import import_apart
-from foxreader.ui.platform.second_start import Target
+from foxreader.ui.platform.process import Target
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window.main_window import MainWindow
 

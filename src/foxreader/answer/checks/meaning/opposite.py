@@ -6,6 +6,7 @@ from collections.abc import Callable, Set
 from functools import partial
 
 from foxreader.answer.checks.likeness import synonyms
+from foxreader.answer.checks.meaning.negation import denials, denies
 from foxreader.answer.checks.meaning.reading import (
     Place,
     Read,
@@ -15,7 +16,6 @@ from foxreader.answer.checks.meaning.reading import (
     opposites,
 )
 from foxreader.answer.checks.meaning.roles import named
-from foxreader.answer.checks.meaning.scope import denials, denies
 from foxreader.language.lexicon import language as data_of
 
 _LEAST_SHARED = 2
