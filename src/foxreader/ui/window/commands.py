@@ -15,7 +15,7 @@ from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.aloud.controller import aloud_commands
 from foxreader.ui.dictionary import LookUp, look_up_commands
-from foxreader.ui.notes.labels import color_name
+from foxreader.ui.notes.rows import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands

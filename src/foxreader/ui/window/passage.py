@@ -17,8 +17,8 @@ from foxreader.core.span import Span
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.media import Sounds
-from foxreader.ui.notes.labels import color_name
 from foxreader.ui.notes.marking import Marking
+from foxreader.ui.notes.rows import color_name
 from foxreader.ui.pictures.controller import Pictures
 from foxreader.ui.platform.export import copy_cited, style_names
 from foxreader.ui.platform.jobs import Jobs
