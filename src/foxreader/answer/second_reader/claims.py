@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.divided import claims_of
 from foxreader.answer.evidence_line.claims import claims, lowered
 from foxreader.answer.evidence_line.lines import lined
-from foxreader.answer.gate.sentences import Sentence
+from foxreader.answer.gate.sentences import Sentence, claims_of
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import GRADES, Answer, Citation, Flag, FlagKind, Grade, SecondReading
 from foxreader.core.message import Usage

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.direct.outcome import has_places
-from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.direct.verbatim import has_places, places_of
 from foxreader.answer.evidence_line.claims import of_two_grades
 from foxreader.answer.evidence_line.lines import (
     COLUMNS,

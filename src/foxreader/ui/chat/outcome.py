@@ -9,8 +9,8 @@ from html import escape
 
 from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.outcome import is_unanswered, outcome
 from foxreader.answer.direct.strict import LIKELY
+from foxreader.answer.direct.verbatim import is_unanswered, outcome
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.core.events import Answer, Citation
 from foxreader.ui.chat.lines import place_lines_html
