@@ -121,7 +121,7 @@ class Repaired:
 
 
 _Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
-"""Checks parts against the turn's evidence; see :class:`~foxreader.answer.checks.grounding.Checker`."""
+"""Checks parts against the turn's evidence; see :class:`.grounding.Checker`."""
 
 
 def with_quoted_places(
