@@ -30,9 +30,9 @@ from foxreader.program.program import Program
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.shelf.books_area import TableView
 from foxreader.ui.shelf.grid import GridView
 from foxreader.ui.shelf.page import ShelfPage
-from foxreader.ui.shelf.table import TableView
 
 _WHEEL = 120
 """Pixels of a turn of the wheel."""

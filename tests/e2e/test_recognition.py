@@ -100,19 +100,20 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: fox.foot.index.text() == f"Recognising 2 of {PAGES}")
     fox.foot.index.click()
-    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
+    qtbot.waitUntil(lambda: bool(notice(fox)))
     done = [bool(file.text) for file in fox.controller.opened.book.files]
-    assert done == [True, True, False, False, False]
+    left = done.count(False)  # a page more may have been done before the press was heard
+    assert 0 < left < PAGES - 1 and done == sorted(done, reverse=True)
     press(fox.chat, "Not now")
     assert not notice(fox)
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
     fox.open(path)
-    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
+    qtbot.waitUntil(lambda: f"{left} page" in notice(fox))
     asked = len(stand_in.asked)
     press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: all(f.text for f in fox.controller.opened.book.files))
-    assert len(stand_in.asked) == asked + 3
+    assert len(stand_in.asked) == asked + left
 
 
 @pytest.mark.thorough

@@ -38,7 +38,7 @@ EXCEPTIONS = {
     "answer/export/asjson.py": "after before book number",  # keys of the export
     "answer/second_reader/reader.py": "no not otherwise yes",  # verdicts that are asked for
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
-    "ui/shelf/sections.py": "all more state",  # kinds of row
+    "ui/shelf/rows.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf
     "cli/commands.py": "find forget library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output
@@ -58,7 +58,7 @@ EXCEPTIONS = {
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
-    "ui/media/sounds.py": "at number state",  # keys of what the page is told
+    "ui/media.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2.py": "poem section sub th",  # elements of FictionBook
     "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup

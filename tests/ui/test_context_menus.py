@@ -17,7 +17,7 @@ from chatwindow import ask, box_of, open_in, shown, use
 from endpoint import Endpoint
 from epubwriter import write_epub
 from foxreader.ui.platform.command_menu import CommandMenu
-from foxreader.ui.printing.flowing import FlowingPrint
+from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.locked_view import LockedView
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.page_menu import PageMenu

@@ -18,7 +18,7 @@ from epubwriter import write_epub
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT
-from foxreader.ui.printing.flowing import FlowingPrint
+from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.loading import Loading
 from foxreader.ui.reader.locked_view import LockedView
 from foxreader.ui.reader.not_shown import NotShown

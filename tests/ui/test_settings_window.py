@@ -154,6 +154,8 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
     fox.activateWindow()
     fox.chat.composer.field.setFocus()
     QTest.keyClick(fox.chat.composer.field, Qt.Key.Key_Escape)
+    assert said(fox) == [f"{n} <b>bold</b>" for n in range(2)]  # what had no room
+    QTest.keyClick(fox.chat.composer.field, Qt.Key.Key_Escape)
     assert said(fox) == []
 
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 from foxreader.library.paths import Home
 from foxreader.program.program import Program
 from foxreader.ui.platform.theme import THEMES
-from foxreader.ui.shelf.book_keys import BookKeys
 from foxreader.ui.shelf.details import DetailsDialog
-from foxreader.ui.shelf.menu import Chosen, Opens, book_menu
+from foxreader.ui.shelf.grid import BookKeys
+from foxreader.ui.shelf.importing import ReportDialog
+from foxreader.ui.shelf.menus import Chosen, Opens, book_menu
 from foxreader.ui.shelf.model import BOOK
-from foxreader.ui.shelf.report import ReportDialog
 from foxreader.ui.shelf.side import Dropped
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, press, said, write

@@ -17,13 +17,13 @@ from foxreader.library.catalog import FacetCount, ShelfBook, Totals, View
 from foxreader.program.importing import ImportReport, NotTaken, Twin
 from foxreader.program.shelf import ShelfCounts
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
-from foxreader.ui.shelf.feed_rows import feed_rows
-from foxreader.ui.shelf.fields import FIELDS, corrections, field_texts
-from foxreader.ui.shelf.found import Titles, found_lines, nothing_words
-from foxreader.ui.shelf.grid_layout import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
-from foxreader.ui.shelf.report import needs_reading, report_heading, report_parts
-from foxreader.ui.shelf.sections import SHORT, narrowed, row_of, side_rows
+from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
+from foxreader.ui.shelf.details import FIELDS, corrections, field_texts
+from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
+from foxreader.ui.shelf.importing import needs_reading, report_heading, report_parts
+from foxreader.ui.shelf.publications import feed_rows
+from foxreader.ui.shelf.rows import SHORT, narrowed, row_of, side_rows
+from foxreader.ui.shelf.search import Titles, found_lines, nothing_words
 from foxreader.ui.shelf.words import (
     SORTS,
     day_words,

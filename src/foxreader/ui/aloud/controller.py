@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.aloud.queue import leaves_chapter
 from foxreader.aloud.spoken import Spoken
@@ -14,20 +15,21 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.ui.aloud.bar import AloudBar
-from foxreader.ui.aloud.follow import Follow
-from foxreader.ui.aloud.reading import Reading, Wishes
-from foxreader.ui.aloud.speaker import Speaker
-from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
+from foxreader.program.profile import Profile
+from foxreader.ui.aloud.bar import AloudBar, SleepTimer, chosen_voice, fill_voices
+from foxreader.ui.aloud.reading import Follow, Reading, Speaker, Wishes
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
+from foxreader.ui.window.keys import Command
+from foxreader.ui.window.page_extras import PageExtras
+from foxreader.ui.window.passage import Passage
 
 _SHOWN_MS = 50
 """Milliseconds in which the bar is painted. Chosen: three frames."""
-State = Literal["off", "playing", "paused"]
+_State = Literal["off", "playing", "paused"]
 
 
 class ReadAloud(QObject):
@@ -54,7 +56,7 @@ class ReadAloud(QObject):
         super().__init__(reader)
         self._reader, self._settings, self._keep = reader, settings, keep
         self._selected = selected
-        self.state: State = "off"
+        self.state: _State = "off"
         self.bar = bar
         self.timer = bar.timer
         self.reading = Reading(jobs, lambda: inside.inside, self)
@@ -252,7 +254,7 @@ class ReadAloud(QObject):
         self._set("paused")
         self.speaker.pause()
 
-    def _set(self, state: State) -> None:
+    def _set(self, state: _State) -> None:
         if state == self.state:
             return
         self.state = state
@@ -303,3 +305,80 @@ class ReadAloud(QObject):
             menu, self, self.speaker.voice, self._settings(), self._language(),
             narrated=self.reading.has_narration(),
         )  # fmt: skip
+
+
+# What keys and the menu of the page do for it
+
+AloudWords = Context("AloudWords")
+
+
+def aloud_commands(aloud: ReadAloud) -> tuple[Command, ...]:
+    """What keys do; those of a keyboard's player too."""
+    return (
+        Command(
+            AloudWords.tr("Read aloud, or pause"),
+            ("F8", "Media Play", "Toggle Media Play/Pause"),
+            aloud.toggle,
+        ),
+        Command(
+            AloudWords.tr("Read aloud from the selection or the page"),
+            ("Shift+F8",),
+            aloud.from_here,
+        ),
+        Command(
+            AloudWords.tr("Sentence before, read aloud"),
+            ("Alt+PgUp", "Media Previous"),
+            lambda: aloud.step(-1),
+        ),
+        Command(
+            AloudWords.tr("Next sentence, read aloud"),
+            ("Alt+PgDown", "Media Next"),
+            lambda: aloud.step(1),
+        ),
+        Command(
+            AloudWords.tr("Back to the sentence that is read aloud"), ("Alt+Home",), aloud.back
+        ),
+        Command(
+            AloudWords.tr("Leave the table or list that is read aloud"), ("Alt+End",), aloud.leave
+        ),
+        Command(AloudWords.tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop),
+    )
+
+
+def _add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
+    """The entries of the page's menu: from the selection, else from what was pressed."""
+
+    def read() -> None:
+        place = reader.clicked_place
+        if aloud.has_selection or place is None:
+            aloud.from_here()
+        else:
+            aloud.read_from(place)
+
+    menu.addSeparator()
+    menu.addAction(AloudWords.tr("Read aloud from here"), read).setShortcut(
+        QKeySequence("Shift+F8")
+    )
+    if aloud.state != "off":
+        menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setShortcut(
+            QKeySequence("Ctrl+F8")
+        )
+
+
+def reading_aloud(
+    window: QWidget,
+    profile: Profile,
+    jobs: Jobs,
+    reader: SpreadView,
+    extras: PageExtras,
+    passage: Passage,
+    keep: Callable[..., None],
+) -> ReadAloud:
+    """What reads aloud in ``window``; ``keep`` stores settings by their names."""
+    bar = AloudBar(SleepTimer(window), window)
+    aloud = ReadAloud(
+        reader, jobs, extras.inside, bar,
+        lambda: profile.settings, keep, lambda: passage.span,
+    )  # fmt: skip
+    passage.menu_made.connect(lambda menu, _: _add_to_menu(menu, aloud, reader))
+    return aloud

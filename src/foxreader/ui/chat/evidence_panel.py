@@ -28,7 +28,7 @@ from foxreader.ui.chat.excerpt import ExcerptView
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
-from foxreader.ui.shelf.cover_art import cover_picture
+from foxreader.ui.shelf.covers import cover_picture
 
 _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
 """Pixels of the panel, of the cover in it and between two topics, from the drawing."""

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.settings import Settings
 from foxreader.ui.look.choices import LEADING, MARGIN, SIZE, WIDTH
-from foxreader.ui.look.fonts import FontList
-from foxreader.ui.look.rows import RING, Segments, StepRow, Swatch, Switch
+from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Swatch, Switch
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.ui.people.card_view import CardView
-from foxreader.ui.people.models import NUMBER, NamesModel
-from foxreader.ui.people.rows import NameRow
+from foxreader.ui.people.rows import NUMBER, NameRow, NamesModel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.widgets import set_margins

@@ -1,13 +1,16 @@
-"""The viewer of one picture over the whole window: what stands above and below it, and its keys."""
+"""The viewer of one picture over the whole window: its page, what stands round it, its keys."""
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -21,14 +24,96 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.inside import Excerpt
-from foxreader.ui.pictures.surface import GROUND, Surface
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader.loading import Loading
+from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import WEB
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.reader.served import PICTURE
+
+_SCRIPTS = ("bridge.js", "viewer.js")
+_GROUND = "#141311"
+"""The colour behind a picture in every theme; the design's."""
+
+
+class Surface(LockedView):
+    """The page that one picture is drawn on: locked like every page of a book.
+
+    Signals: ``scaled`` per cent, and whether the picture is fitted; ``shown`` the picture is
+    there; ``missing`` it cannot be shown. ``loading`` tells when none can.
+    """
+
+    scaled = Signal(int, bool)
+    shown = Signal()
+    missing = Signal()
+
+    def __init__(self, web: Web, parent: QWidget) -> None:
+        super().__init__(web, _SCRIPTS, parent)
+        self._page = self.locked
+        sandbox_check.check(web, self._page)
+        self._page.setBackgroundColor(QColor(_GROUND))
+        self._page.message.connect(self._heard)
+        self.loading = Loading(self._page, self)
+        self.loading.again.connect(self._load)
+        self._host = ""
+        self._wanted: dict[str, Any] = {}
+
+    def show_picture(self, host: str, value: dict[str, Any]) -> None:
+        """Show a picture of the book that ``host`` serves; ``value`` is what the script wants."""
+        self._wanted = value
+        if host != self._host or self.loading.given_up:
+            self._host = host
+            self.loading.forget_crashes()
+            self._load()
+        elif self.loading.ready:
+            self._page.call("show", value)
+
+    def _load(self) -> None:
+        url = QUrl(f"foxbook://{self._host}/{PICTURE}")
+        settings = {"css": (WEB / "viewer.css").read_text("utf-8"), "variables": {}, "classes": {}}
+        self.loading.begin(self._host, url, settings, keep=False)
+
+    def do(self, verb: str, value: object = None) -> None:
+        """Have the picture fitted, zoomed or moved."""
+        if self.loading.ready:
+            self._page.call(verb, value)
+
+    def copy(self, then: Callable[[QImage | None], None]) -> None:
+        """Give ``then`` the pixels of the picture; None where it has none."""
+
+        def copied(found: object) -> None:
+            try:
+                # What our script has drawn and packed, not what the book brings.
+                image = QImage.fromData(base64.b64decode(str(found or ""), validate=True))
+            except binascii.Error:
+                image = QImage()
+            then(None if image.isNull() else image)
+
+        if self.loading.ready:
+            self._page.call("copied", None, copied)
+
+    def shut(self) -> None:
+        """Delete the page before its profile."""
+        self.loading.stop()
+        self._page.deleteLater()
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "ready" and value["load"] == self.loading.number:
+            self.loading.done()
+            self._page.call("show", self._wanted)
+        elif kind == "scale":
+            self.scaled.emit(int(value["percent"]), bool(value["fitted"]))
+        elif kind == "shown":
+            self.shown.emit()
+        elif kind == "missing":
+            self.missing.emit()
+
 
 _HEAD, _FOOT, _ROUND, _SIDE = 52, 92, 44, 20
 """Heights of head and foot, the two round buttons and how far they are from the edge, in pixels;
@@ -37,7 +122,7 @@ _INK, _MUTED, _RAISED = "#E9E3DA", "#A79E92", "#2A2824"
 _MOVE = 60
 """Pixels an arrow key moves a picture that is larger than the window. Chosen."""
 _STYLE = f"""
-#viewer, #viewer QFrame {{ background: {GROUND}; border: 0; }}
+#viewer, #viewer QFrame {{ background: {_GROUND}; border: 0; }}
 #viewer QLabel {{ color: {_MUTED}; font-size: 13px; background: transparent; }}
 #viewer QLabel#pictureTitle {{ color: {_INK}; font-weight: 600; }}
 #viewer QLabel#caption {{ color: {_INK}; font-family: Literata, 'Noto Serif', 'DejaVu Serif', serif;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -31,16 +31,39 @@ from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words, number
 from foxreader.ui.platform.widgets import plain, set_margins
-from foxreader.ui.search.history import SearchedBefore
-from foxreader.ui.search.hit_list import HitList
-from foxreader.ui.search.options import SearchOptions
-from foxreader.ui.search.position import next_place
-from foxreader.ui.search.rows import (
-    FoundRow,
-    GroupRow,
-    found_rows,
-    shelf_rows,
-)
+from foxreader.ui.search.options import SearchedBefore, SearchOptions
+from foxreader.ui.search.rows import FoundRow, GroupRow, HitList, found_rows, shelf_rows
+
+# Which of the places found is next, from where the reader is
+
+_ON_SCREEN = 4000
+"""Characters after the first on screen within which a place counts as still before the reader's
+eyes. Chosen: the fullest screen has about so many."""
+
+
+def next_place(spans: Sequence[Span], current: int | None, place: Span, by: int) -> int | None:
+    """The number of the place to go to, one on (``by`` 1) or back (-1); None without any.
+
+    From the ``current`` one while that is on screen, else from the reader's ``place``; at an end it
+    goes on from the other.
+    """
+    if not spans:
+        return None
+    if current is not None and _is_near(spans[current], place):
+        return (current + by) % len(spans)
+    at = (place.file, place.start)
+    if by > 0:
+        return next((n for n, one in enumerate(spans) if (one.file, one.start) >= at), 0)
+    before = (n for n in reversed(range(len(spans))) if (spans[n].file, spans[n].start) < at)
+    return next(before, len(spans) - 1)
+
+
+def _is_near(span: Span, place: Span) -> bool:
+    """Whether a place is likely on the screen that begins at ``place``."""
+    if span.file != place.file:
+        return span.file == place.file + 1 and span.start < _ON_SCREEN
+    return -_ON_SCREEN < span.start - place.start < _ON_SCREEN
+
 
 _SHELF_HITS = 24
 """Passages of all books that are listed; chosen: three to six books with some of each."""

@@ -19,24 +19,20 @@ from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
-from foxreader.ui.shelf.actions import ShelfActions
-from foxreader.ui.shelf.bar import ShelfBar
-from foxreader.ui.shelf.book_menus import BookMenus
+from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
+from foxreader.ui.shelf.bar import ShelfBar, ShelfFoot, ShelfIndexing, UndoStrip
 from foxreader.ui.shelf.books_area import BooksArea
-from foxreader.ui.shelf.controller import Answers, Continued, Ordered, ShelfController
+from foxreader.ui.shelf.continued import EmptyShelf
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.doors import Doors
-from foxreader.ui.shelf.empty import EmptyShelf
-from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
-from foxreader.ui.shelf.import_menu import ImportMenu
-from foxreader.ui.shelf.importing import ShelfImport
-from foxreader.ui.shelf.indexing import ShelfIndexing
-from foxreader.ui.shelf.model import BooksModel
-from foxreader.ui.shelf.saved_searches import SavedSearchActs
+from foxreader.ui.shelf.importing import Doors, ImportMenu, ShelfImport
+from foxreader.ui.shelf.menus import BookMenus
+from foxreader.ui.shelf.model import Answers, BooksModel, Cards, Ordered, ShelfController
+from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
-from foxreader.ui.shelf.sections import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.side import ShelfSide
-from foxreader.ui.shelf.words import FALLING, SORTS, order_words
+from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
+from foxreader.ui.window.focus import FocusRing, Part
+from foxreader.ui.window.keys import Command
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -336,7 +332,7 @@ class ShelfPage(QFrame):
         if had_focus:
             self.focus_books()
 
-    def _show_cards(self, continued: Continued) -> None:
+    def _show_cards(self, continued: Cards) -> None:
         self.books.header.show_cards(continued.cards)
 
     def _show_answers(self, answers: Answers) -> None:
@@ -426,3 +422,39 @@ class ShelfPage(QFrame):
     def add(self, paths: Sequence[Path]) -> None:
         """Put files and folders on the shelf."""
         self.importing.add(paths)
+
+
+def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
+    """The commands that work while the shelf is shown. The keys of a book in it, such as Enter and
+    Del, are those of its list."""
+    ring = FocusRing((
+        Part(shelf.bar, lambda: shelf.bar.field),
+        Part(shelf.side, lambda: shelf.side.list),
+        Part(shelf.books, lambda: shelf.books.shown),
+        Part(shelf.empty, lambda: shelf.empty.file),
+    ))  # fmt: skip
+    return (
+        Command(
+            ShelfWords.tr("Shelf: search titles, authors and texts"),
+            ("Ctrl+K", "Ctrl+F"),
+            shelf.search,
+        ),
+        Command(ShelfWords.tr("Shelf: save this search"), ("Ctrl+S",), shelf.searches.save),
+        Command(
+            ShelfWords.tr("Shelf: covers"), ("Ctrl+1",), lambda: shelf.show_shape(listed=False)
+        ),
+        Command(ShelfWords.tr("Shelf: list"), ("Ctrl+2",), lambda: shelf.show_shape(listed=True)),
+        Command(
+            ShelfWords.tr("Shelf: add a folder"), ("Ctrl+Shift+O",), shelf.importing.choose_folder
+        ),
+        Command(ShelfWords.tr("Shelf: take back what was done last"), ("Ctrl+Z",), shelf.undo),
+        Command(ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side),
+        Command(
+            ShelfWords.tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.show_menu
+        ),
+        Command(ShelfWords.tr("Shelf: next part of the window"), ("F6",), lambda: ring.move(1)),
+        Command(ShelfWords.tr("Shelf: part before"), ("Shift+F6",), lambda: ring.move(-1)),
+        Command(
+            ShelfWords.tr("Shelf: close what is open, back to the books"), ("Esc",), shelf.escape
+        ),
+    )

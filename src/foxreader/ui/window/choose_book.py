@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.shelf.book_files import book_filter
+from foxreader.ui.shelf.importing import book_filter
 
 ChooseWords = Context("ChooseWords")
 

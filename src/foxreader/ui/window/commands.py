@@ -13,13 +13,12 @@ from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.aloud.commands import aloud_commands
-from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
+from foxreader.ui.aloud.controller import aloud_commands
+from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.labels import color_name
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.shelf.commands import shelf_commands
-from foxreader.ui.shelf.page import ShelfPage
+from foxreader.ui.shelf.page import ShelfPage, shelf_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.home import Home
 from foxreader.ui.window.keys import Command, add_actions

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxreader.ui.aloud.in_window import reading_aloud
+from foxreader.ui.aloud.controller import reading_aloud
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.life_keeper import LifeKeeper
 from foxreader.ui.book.reading_pace import PaceKeeper

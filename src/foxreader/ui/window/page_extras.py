@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from foxreader.ui.media.sounds import Sounds
+from foxreader.ui.media import Sounds
 from foxreader.ui.pictures.controller import Pictures
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.inside_loader import InsideLoader

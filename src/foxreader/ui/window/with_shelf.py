@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from foxreader.ui.shelf.doors import Doors
+from foxreader.ui.shelf.importing import Doors
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.drop_target import DropTarget

@@ -1,10 +1,19 @@
-"""The rows at the left of the shelf: all books, how far they are read, and what narrows them."""
+"""The rows of the shelf's lists: those at the left, and how Qt has rows of several kinds."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Generic, Literal, Protocol, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
 
 from foxreader.language.sorting import find_text, find_words
 from foxreader.library.catalog import Facet, FacetCount, View
@@ -13,7 +22,68 @@ from foxreader.program.shelf import FACETS, ShelfCounts
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
 from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
 
-Kind = Literal["all", "state", "missing", "value", "heading", "more", "search"]
+# Rows of different kinds for a list of Qt, some of which cannot be chosen
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW = int(Qt.ItemDataRole.UserRole)
+"""The role of a row itself."""
+_NONE = QModelIndex()
+
+
+class _Row(Protocol):
+    """What each row has."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+
+
+R = TypeVar("R", bound=_Row)
+
+
+class RowsModel(QAbstractListModel, Generic[R]):
+    """The rows; ``height`` gives the height of one, in pixels."""
+
+    def __init__(self, height: Callable[[R], int], parent: QObject) -> None:
+        super().__init__(parent)
+        self._height = height
+        self.rows: Sequence[R] = ()
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Show these rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A row, its size and what is said of it."""
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, self._height(row))
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.said
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Whether the keyboard comes to a row."""
+        if not self.rows[index.row()].reached:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+# The rows at the left: all books, how far they are read, and what narrows them
+
+_Kind = Literal["all", "state", "missing", "value", "heading", "more", "search"]
 SHORT = 5
 """Values of a facet that are listed until the reader asks for all. Chosen: with six facets they
 fit a window of usual height."""
@@ -38,7 +108,7 @@ _ALL: Mapping[Facet, str] = {
 class SideRow:
     """A row: what it says, how many books it has (-1 for none said), and what it narrows to."""
 
-    kind: Kind
+    kind: _Kind
     words: str
     count: int = -1
     icon: str = ""
