@@ -32,8 +32,7 @@ from foxreader.ui.aloud.bar import AloudBar, SleepTimer
 from foxreader.ui.aloud.controller import ReadAloud
 from foxreader.ui.media import Sounds
 from foxreader.ui.reader import scheme
-from foxreader.ui.reader.inside_loader import InsideLoader
-from foxreader.ui.reader.links import PageLinks
+from foxreader.ui.reader.links import InsideLoader, PageLinks
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.reader.view import BookView
 

@@ -137,7 +137,7 @@ def _begin(
 
 def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
     """Show what is asked for; after an unexpected end also what was open then."""
-    from foxreader.ui.window.ended import tell_ended  # noqa: PLC0415
+    from foxreader.ui.window.messages import tell_ended  # noqa: PLC0415
 
     if target is None or ended:
         windows.restore()

@@ -8,7 +8,7 @@ import pymupdf
 import pytest
 
 from foxreader.core.span import Span
-from foxreader.ui.chat.card import card_html
+from foxreader.ui.chat.evidence_lines import card_html
 from foxreader.ui.window.main_window import MainWindow
 from hands import notice, press
 from scans import SENTENCES, StandIn, draw, needs_posix, scan, use

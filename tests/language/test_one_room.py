@@ -23,7 +23,7 @@ _ENOUGH = 3
 EXCEPTIONS = {
     # What a reader types after "/", and the names of MathML's elements.
     "answer/conversation/asking.py": "chapter overview shelf without",
-    "ui/chat/command_words.py": "chapter overview shelf without",
+    "ui/chat/offers.py": "chapter overview shelf without",
     "answer/markup.py": "mi mo mover ms none",
     "answer/conversation/stored.py": "asked by money",  # fields of a record
     "answer/citation_styles.py": "author chapter doi note year",  # fields of an entry
@@ -70,7 +70,7 @@ EXCEPTIONS = {
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "library/searches.py": "inside name text|inside name text where",  # fields of a search
     "retrieval/question/question.py": "name number word",  # kinds of term
-    "ui/chat/problems.py": "key other place spent",  # kinds of error
+    "ui/chat/answer_frame.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }
 """What a module lists that only looks like words of a language, as the test reports it."""

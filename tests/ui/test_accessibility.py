@@ -18,8 +18,8 @@ from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Plan
 from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import accessibility
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from chatwindow import choose_scope, open_in, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.ui.chat.scope_chip import ScopeChip
+from foxreader.ui.chat.scope import ScopeChip
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 

@@ -18,9 +18,9 @@ from endpoint import Endpoint
 from epubwriter import write_epub
 from foxreader.ui.platform.command_menu import CommandMenu
 from foxreader.ui.printing.prints import FlowingPrint
-from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import LockedView
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.page_menu import PageMenu
+from foxreader.ui.window.passage import PageMenu
 from nonempty import some
 from window import drawn, value_of
 

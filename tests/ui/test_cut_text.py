@@ -17,8 +17,8 @@ from foxreader.language.interface import LANGUAGES
 from foxreader.program.program import Program
 from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.settings.window import PAGES

@@ -16,7 +16,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.events import Answer, Citation, Cited, Mark, Routed, Searched, Text, TextDelta
 from foxreader.core.span import Span
 from foxreader.library.settings import SettingsFile
-from foxreader.ui.chat.footnotes import columns_of
+from foxreader.ui.chat.drawing import columns_of
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.window.main_window import MainWindow

@@ -17,9 +17,8 @@ from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.bubble import asked_html, question_html
-from foxreader.ui.chat.problems import problem_html
-from foxreader.ui.chat.render import parts_html, turn_html
+from foxreader.ui.chat.answer_frame import problem_html
+from foxreader.ui.chat.render import asked_html, parts_html, question_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import LIGHT

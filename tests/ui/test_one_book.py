@@ -20,9 +20,9 @@ from foxreader.program.books import Books, OpenBook
 from foxreader.program.profile import Profile
 from foxreader.program.program import Program
 from foxreader.program.sessions import Sessions
-from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.opening import Arrival
-from foxreader.ui.window.book_change import Step
+from foxreader.ui.reader.page import cover_colour
+from foxreader.ui.window.book_opener import Step
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 from nonempty import some

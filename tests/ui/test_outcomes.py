@@ -18,7 +18,7 @@ from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.answer.prompt import NONE_FOUND
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.outcome import places_html, refused_html
+from foxreader.ui.chat.evidence_lines import places_html, refused_html
 from foxreader.ui.chat.render import turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow

@@ -19,13 +19,13 @@ from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.program.models import Models
 from foxreader.program.program import Program
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
+from foxreader.ui.book.indexing import Confirmation, Confirmations
 from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import privacy_page
 from foxreader.ui.settings.page import NumberBox
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.search_page import BookState, SearchPage
-from foxreader.ui.window.confirmations import Confirmation, Confirmations
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, notice, press, read, write
 from tinymodel import write_model
@@ -334,10 +334,12 @@ def test_how_it_stands_in_words(meaning: SemanticStatus | None, said: str) -> No
 
 def test_the_offer_says_where_text_goes() -> None:
     there = SemanticStatus("endpoint", True, 900, 120_400, endpoint="OpenAI")
-    assert "120k tokens" in offer_words(there) and "OpenAI, which may charge" in offer_words(there)
-    assert "follows as you read" in offer_words(replace(there, limited=True))
-    assert "on this computer" in offer_words(replace(there, local=True))
-    assert "nothing leaves" in offer_words(SemanticStatus("folder", True, 900, 120_400))
+    assert "120k tokens" in vectors_offer(there) and "OpenAI, which may charge" in vectors_offer(
+        there
+    )
+    assert "follows as you read" in vectors_offer(replace(there, limited=True))
+    assert "on this computer" in vectors_offer(replace(there, local=True))
+    assert "nothing leaves" in vectors_offer(SemanticStatus("folder", True, 900, 120_400))
 
 
 # Confirmation

@@ -24,7 +24,7 @@ from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.ui.chat.books import BooksDialog
+from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 

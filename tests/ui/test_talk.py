@@ -29,10 +29,10 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.chat.correct import CorrectDialog
 from foxreader.ui.platform.command_menu import CommandMenu
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.window.main_window import MainWindow
 from hands import press
 from hands import read as words_of

@@ -24,8 +24,7 @@ from foxreader.answer.export.reading import (
 )
 from foxreader.cli import wording
 from foxreader.cli.commands import Command, with_book, with_footnotes_only, with_json
-from foxreader.cli.output import print_json
-from foxreader.cli.shown import print_exactly
+from foxreader.cli.shown import print_exactly, print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book

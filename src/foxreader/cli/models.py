@@ -13,7 +13,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Command, with_json
-from foxreader.cli.output import print_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, dollars, number, percent, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.address import completed

@@ -10,7 +10,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Command, with_json
-from foxreader.cli.output import print_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.anchor import Anchor

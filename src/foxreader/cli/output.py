@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Sequence
@@ -16,7 +15,6 @@ from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.cli import wording
-from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Mark, Part, Text, lacking, opening
@@ -130,13 +128,6 @@ def answer_json(answer: Answer) -> dict[str, Any]:
             "calls": answer.usage.calls,
         },
     }
-
-
-def print_json(value: object, *, line: bool = False) -> None:
-    """Print JSON: on one line in a batch, else indented; escaped where the output is no Unicode."""
-    wide = (sys.stdout.encoding or "").lower().startswith("utf")
-    text = json.dumps(value, ensure_ascii=not wide, indent=None if line else 2)
-    print(escaped(text), flush=True)
 
 
 def shown_parts(answer: Answer) -> tuple[Part, ...]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Command, with_book, with_json, with_query, with_whole
-from foxreader.cli.output import hit_json, print_json, shelf_hit_json
+from foxreader.cli.output import hit_json, shelf_hit_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import (
     Opened,

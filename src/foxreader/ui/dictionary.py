@@ -35,7 +35,7 @@ from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, notice_words
 from foxreader.ui.platform.widgets import set_margins
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.keys import Command
 

@@ -12,7 +12,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.inside import BookMedium
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import Context, error_words
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.view import BookView
 
 if TYPE_CHECKING:

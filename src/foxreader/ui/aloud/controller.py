@@ -21,11 +21,10 @@ from foxreader.ui.aloud.reading import Follow, Reading, Speaker, Wishes
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context, error_words
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.keys import Command
-from foxreader.ui.window.page_extras import PageExtras
-from foxreader.ui.window.passage import Passage
+from foxreader.ui.window.passage import PageExtras, Passage
 
 _SHOWN_MS = 50
 """Milliseconds in which the bar is painted. Chosen: three frames."""

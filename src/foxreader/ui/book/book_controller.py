@@ -26,12 +26,11 @@ from foxreader.program.forgetting import forget_book
 from foxreader.program.opened_ahead import OpenedAhead
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of, shown_branch
-from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
-from foxreader.ui.book.questions import Questions
+from foxreader.ui.book.questions import Corrected, Questions
+from foxreader.ui.book.reading import SpoilerLimit
 from foxreader.ui.book.showings import Showings
-from foxreader.ui.book.spoiler_limit import SpoilerLimit
 from foxreader.ui.platform.jobs import Jobs, Latest
 from foxreader.ui.platform.translation import error_words
 

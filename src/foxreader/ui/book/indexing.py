@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,12 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
-from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.book.recognising import Recognising
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, status_of
+from foxreader.ui.book.index_offers import Recognising, SemanticStatus, status_of, vectors_offer
+from foxreader.ui.book.reading import ReadingState
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs, Latest
 from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.window.confirmations import Confirmation, Confirmations
 
 _PAUSE = 0.1
 """Seconds between two looks whether the question is answered; chosen: nobody notices as much."""
@@ -165,11 +163,11 @@ class Indexing(QObject):
     def _ask_for_vectors(self, status: SemanticStatus) -> None:
         if status.problem:
             confirmation = Confirmation(
-                offer_words(status), self.tr("Settings…"), self.search_wanted.emit
+                vectors_offer(status), self.tr("Settings…"), self.search_wanted.emit
             )
         elif status.needs_vectors and "vectors" not in self.declined:
             confirmation = Confirmation(
-                offer_words(status), self.tr("Index now"), self.index_now,
+                vectors_offer(status), self.tr("Index now"), self.index_now,
                 partial(self._decline, "vectors", True),
             )  # fmt: skip
         else:
@@ -404,3 +402,68 @@ def _wait_for_answer(answering: Latest[bool], cancel: Cancel) -> None:
     """Wait while a question is answered: a small server answers one request at a time."""
     while answering.get() and not cancel:
         time.sleep(_PAUSE)
+
+
+# What the reader is asked before something is done
+
+
+def _nothing() -> None:
+    """What follows where nothing depends on the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """A question, the word for yes, and what follows from either answer."""
+
+    text: str
+    yes: str
+    act: Callable[[], None]
+    otherwise: Callable[[], None] = _nothing
+
+
+class Confirmations(QObject):
+    """The questions that wait. Signal: ``wanted``, the one to show now, "" for none."""
+
+    wanted = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: dict[str, Confirmation] = {}
+
+    def ask(self, about: str, confirmation: Confirmation) -> None:
+        """Ask when it is its turn; what was asked ``about`` the same before is replaced."""
+        self._waiting[about] = confirmation
+        if next(iter(self._waiting)) == about:
+            self.wanted.emit(confirmation.text, confirmation.yes)
+
+    def withdraw(self, about: str) -> None:
+        """There is nothing more to ask ``about`` this."""
+        shown = next(iter(self._waiting), "") == about
+        self._waiting.pop(about, None)
+        if shown:
+            self._show()
+
+    def answer(self, yes: bool) -> None:
+        """The reader's answer to the one that is shown; the next follows."""
+        about = next(iter(self._waiting), "")
+        if not about:
+            return
+        confirmation = self._waiting.pop(about)
+        self._show()
+        if yes:
+            confirmation.act()
+        else:
+            confirmation.otherwise()
+
+    def forget(self) -> None:
+        """Nothing that was asked is still of interest."""
+        if self._waiting:
+            self._waiting.clear()
+            self._show()
+
+    def _show(self) -> None:
+        confirmation = next(iter(self._waiting.values()), None)
+        if confirmation is None:
+            self.wanted.emit("", "")
+        else:
+            self.wanted.emit(confirmation.text, confirmation.yes)

@@ -25,8 +25,8 @@ from foxreader.core.events import Citation
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.details import grade_reason, short_grade_words
+from foxreader.ui.chat.drawing import Footnotes
 from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
-from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme

@@ -6,8 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontDatabase, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QKeyEvent,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -17,6 +25,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,7 +33,6 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
-from foxreader.ui.chat.excerpt import ExcerptView
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
@@ -319,3 +327,75 @@ class EvidencePanel(QFrame):
 def _say(label: QLabel, words: str) -> None:
     label.setText(words)
     label.setVisible(bool(words))
+
+
+# The words in the book: a paragraph before and one after, muted
+
+_HIGH, _LETTER, _LINE, _INDENT = 288, 15, 24, 18
+"""Pixels of the text, of its letters and lines, and of a paragraph's first line, from the drawing.
+"""
+
+
+class ExcerptView(QTextEdit):
+    """Shows an excerpt; its text can be chosen and copied."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._excerpt: CitedExcerpt | None = None
+        self.setObjectName("evidenceText")
+        self.setReadOnly(True)
+        self.setAccessibleName(self.tr("The words in the book"))
+        self.setFixedHeight(_HIGH)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        self.show_excerpt(self._excerpt)
+
+    def show_excerpt(self, found: CitedExcerpt | None) -> None:
+        """Show an excerpt, the cited words on yellow; None where they are not in the book."""
+        self._excerpt = found
+        self.clear()
+        block = QTextBlockFormat()
+        block.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        block.setTextIndent(_INDENT if found is not None else 0)
+        cursor = self.textCursor()
+        cursor.setBlockFormat(block)
+        muted, plain = self._format(self._theme.muted), self._format(self._theme.text)
+        if found is None:
+            cursor.insertText(self.tr("These words are not in the book as it is now."), muted)
+            return
+        marked = self._format(self._theme.text)
+        marked.setBackground(QColor(self._theme.evidence))
+        if found.before:
+            cursor.insertText(found.before, muted)
+            cursor.insertBlock(block)
+        cursor.insertText(found.lead, plain)
+        start = cursor.position()
+        cursor.insertText(found.words, marked)
+        cursor.insertText(found.rest, plain)
+        if found.after:
+            cursor.insertBlock(block)
+            cursor.insertText(found.after, muted)
+        QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
+
+    def _format(self, colour: str) -> QTextCharFormat:
+        made, font = QTextCharFormat(), QFont("serif")
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setPixelSize(_LETTER)
+        made.setFont(font)
+        made.setForeground(QColor(colour))
+        return made
+
+    def _reveal(self, at: int) -> None:
+        """Scroll so that the cited words begin in the upper part of what is seen."""
+        cursor = self.textCursor()
+        cursor.setPosition(at)
+        self.setTextCursor(cursor)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - _HIGH // 3)

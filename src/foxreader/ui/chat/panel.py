@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
@@ -18,19 +18,17 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.library.conversations import NO_BRANCHES, Branches
 from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat import render
-from foxreader.ui.chat.answer_commands import AnswerActs, shown_text
-from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
-from foxreader.ui.chat.doors import Doors
-from foxreader.ui.chat.footnotes import Footnotes, columns_of
-from foxreader.ui.chat.head import ChatHead
-from foxreader.ui.chat.menus import ChatMenus
+from foxreader.ui.chat.drawing import Footnotes, Painting, columns_of
+from foxreader.ui.chat.menus import AnswerActs, ChatMenus, Doors, shown_text
 from foxreader.ui.chat.notice_bar import NoticeBar
-from foxreader.ui.chat.painting import Painting
+from foxreader.ui.chat.render import asked_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import announce
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0
@@ -434,3 +432,41 @@ class ChatPanel(QFrame):
             self._doors.ask(turn.asked, turn)
         elif other := turn.version(int(value)):
             self._doors.show_version(turn, other)
+
+
+# The head: what the conversation is about, and two buttons
+
+
+class ChatHead(QFrame):
+    """``new`` is the button for another conversation, ``earlier`` that for the earlier ones."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chatHead")
+        self.setFixedHeight(48)
+        self._title = ElidedLabel(self)
+        self._title.setObjectName("chatTitle")
+        about = self.tr("Conversations about this book")
+        self.earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about))
+        new = self.tr("New conversation")
+        self.new = self._button(new, self.tr("{0} (Ctrl+N)").format(new))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 10, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self.earlier)
+        row.addWidget(self.new)
+
+    def _button(self, name: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(tip)
+        button.setAccessibleName(name)
+        return button
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self.new.setIcon(icon("plus", theme.muted))
+        self.earlier.setIcon(icon("conversations", theme.muted))
+
+    def show_title(self, first_question: str) -> None:
+        """Name the conversation after its first question; "" where nothing has been asked."""
+        self._title.show_text(" ".join(first_question.split()) or self.tr("Ask this book"))

@@ -45,9 +45,8 @@ from PySide6.QtWidgets import (
 from foxreader.ui.look.choices import Steps
 from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.reading_fonts import reading_fonts
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
-from foxreader.ui.reader.page_style import SERIF
+from foxreader.ui.reader.page_style import SERIF, reading_fonts
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56
 """Pixels of a slider's name, its buttons and its value; the design's."""

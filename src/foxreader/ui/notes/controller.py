@@ -29,9 +29,7 @@ from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
 from foxreader.program.notes import AnswerKept, EvidenceMade
 from foxreader.program.program import Program
-from foxreader.ui.notes.acts import Act, Acts, Change
-from foxreader.ui.notes.storing import store_changes
-from foxreader.ui.notes.writer import Writer
+from foxreader.ui.notes.acts import Act, Acts, Change, Writer, store_changes
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words, notice_words
 

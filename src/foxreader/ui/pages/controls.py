@@ -17,7 +17,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.page_display import Shape
+from foxreader.ui.reader.fixed_pages import Shape
 from foxreader.ui.reader.view import BookView
 
 BAND = 60

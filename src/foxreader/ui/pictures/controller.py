@@ -19,7 +19,7 @@ from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import error_words, number
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 

@@ -30,12 +30,10 @@ from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
-from foxreader.ui.reader import sandbox_check
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.locked_view import LockedView
-from foxreader.ui.reader.page import WEB
+from foxreader.ui.reader import scheme
+from foxreader.ui.reader.documents import PICTURE
+from foxreader.ui.reader.page import WEB, Loading, LockedView
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.served import PICTURE
 
 _SCRIPTS = ("bridge.js", "viewer.js")
 _GROUND = "#141311"
@@ -56,7 +54,7 @@ class Surface(LockedView):
     def __init__(self, web: Web, parent: QWidget) -> None:
         super().__init__(web, _SCRIPTS, parent)
         self._page = self.locked
-        sandbox_check.check(web, self._page)
+        scheme.check_isolation(web, self._page)
         self._page.setBackgroundColor(QColor(_GROUND))
         self._page.message.connect(self._heard)
         self.loading = Loading(self._page, self)

@@ -19,7 +19,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span, Utf16Map
 from foxreader.ui.pages.thumbnails import image_of
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.reader.page import LockedView
 from foxreader.ui.reader.scheme import Answer, Web
 
 # Parts of a book that flows: the markup is the served one, of the same confined reading as what the

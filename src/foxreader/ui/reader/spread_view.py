@@ -13,16 +13,15 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.highlights import OnScreen
-from foxreader.ui.reader.marks import Then
+from foxreader.ui.reader.documents import ServedBook
+from foxreader.ui.reader.fixed_pages import OpenPages, spread_at
+from foxreader.ui.reader.marks import OnScreen, Then
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.served import ServedBook
-from foxreader.ui.reader.spreads import Spread, spread_at
 from foxreader.ui.reader.view import BookView
 
 
-def _beside(spread: Spread | None, page: int) -> dict[str, Any]:
+def _beside(spread: OpenPages | None, page: int) -> dict[str, Any]:
     """What a page's script is told: the side it lies on, and whether it has the window alone."""
     if spread is None:
         return {"side": "", "alone": False}
@@ -38,7 +37,7 @@ class FacingView(BookView):
         super().__init__(web, jobs, style, first)
         self._first = first
         self.display = first.display
-        self._spread: Spread | None = None
+        self._spread: OpenPages | None = None
         self.selection_changed.connect(self._tell_selection)
         self.selection_ended.connect(self._tell_no_selection)
         first.highlights.join(self.highlights, self.pos)
@@ -54,7 +53,7 @@ class FacingView(BookView):
         self._first.is_clicked(self)
 
     def put(
-        self, book: Book, served: ServedBook, number: int, spread: Spread, style: PageStyle
+        self, book: Book, served: ServedBook, number: int, spread: OpenPages, style: PageStyle
     ) -> None:
         """Show file ``number``, if another one is shown; the first view serves the book."""
         shown = self._book.key if self._book is not None else ""
@@ -112,7 +111,7 @@ class SpreadView(BookView):
         super().__init__(web, jobs, style, parent)
         self._row.setSpacing(0)
         self._facing: FacingView | None = None
-        self._spread: Spread | None = None
+        self._spread: OpenPages | None = None
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
         self._view.customContextMenuRequested.connect(self._right_clicked)
@@ -216,7 +215,7 @@ class SpreadView(BookView):
             self._lie_open()
         return self._spread != before
 
-    def _spread_of(self, page: int) -> Spread | None:
+    def _spread_of(self, page: int) -> OpenPages | None:
         if self.display.view.fit != "page":
             return None
         return spread_at(self._need_book(), page, wide=self.width() > self.height())

@@ -17,22 +17,27 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import FIRST_VIEW, PageView
-from foxreader.ui.book.cover import Cover, cover_colour
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.context_click import ContextClick, ContextClicks
-from foxreader.ui.reader.documents import Document, continues, document_of, next_file
-from foxreader.ui.reader.highlights import Highlights, OnScreen
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.locked_view import LockedView
-from foxreader.ui.reader.marks import DOWN, Marks, Then
-from foxreader.ui.reader.page import Told
-from foxreader.ui.reader.page_display import PageDisplay
-from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.documents import Document, ServedBook, continues, document_of, next_file
+from foxreader.ui.reader.fixed_pages import PageDisplay, lay_extras
+from foxreader.ui.reader.marks import DOWN, Highlights, Marks, OnScreen, Then
+from foxreader.ui.reader.page import Cover, Loading, LockedView, Told, cover_colour
 from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
-from foxreader.ui.reader.presses import Presses
+from foxreader.ui.reader.presses import ContextClick, ContextClicks, Presses
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.scripts import SCRIPTS
-from foxreader.ui.reader.served import ServedBook
+
+# The scripts of ours in each page of a book, in the order they need each other
+
+_PARTS = (
+    "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
+    "ragged", "plain", "look", "wheel", "map", "zones",
+)  # fmt: skip
+_INSIDE = ("links", "popup", "pictures", "media", "aloud")
+_PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
+_VIEWS = ("flow", "fixed", *_PAGES)
+_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
+"""Names of files in the folder of the pages' scripts and styles."""
+
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +74,7 @@ class BookView(QFrame):
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
-        self._view = LockedView(web, SCRIPTS, self)
+        self._view = LockedView(web, _SCRIPTS, self)
         ContextClicks(self._view, self._find_mark, self.context_menu_wanted.emit)
         self.page = self._view.locked
         self.page.message.connect(self._heard)

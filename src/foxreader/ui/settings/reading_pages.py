@@ -33,7 +33,7 @@ from foxreader.language.interface import DRAFTS, LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
-from foxreader.ui.notes.labels import color_name
+from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, language_for, percent

@@ -22,7 +22,7 @@ from foxreader.core.events import Progress
 from foxreader.library.settings import Semantic, Settings
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
@@ -158,7 +158,7 @@ class BookState(QWidget):
             return
         needs_vectors = status is not None and status.needs_vectors
         self.message.setText(
-            offer_words(status) if status and needs_vectors else state_words(status)
+            vectors_offer(status) if status and needs_vectors else state_words(status)
         )
         self._offer(self.tr("Index now"), needs_vectors)
 

@@ -34,8 +34,8 @@ from PySide6.QtGui import (
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import Covers
-from foxreader.ui.book.cover import ground_of
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.reader.page import ground_of
 from foxreader.ui.reader.page_style import SERIF
 
 # A cover: the book's own, or one of its title and author where it has none. Drawn on pictures in

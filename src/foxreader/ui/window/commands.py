@@ -15,16 +15,16 @@ from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.aloud.controller import aloud_commands
 from foxreader.ui.dictionary import LookUp, look_up_commands
-from foxreader.ui.notes.labels import color_name
+from foxreader.ui.notes.rows import color_name
+from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.page import ShelfPage, shelf_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
-from foxreader.ui.window.home import Home
 from foxreader.ui.window.keys import Command, add_actions
+from foxreader.ui.window.layout import Home
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
-from foxreader.ui.window.people import people_commands
 from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
 from foxreader.core.span import Span
+from foxreader.index.summaries.overview import Plan
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.shelf.library_search import ShelfHit
+from foxreader.ui.book.consent import ConsentDialog
+from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.summaries import SummariesView
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform import progress
+from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.window import messages
-from foxreader.ui.window.choose_book import choose_book
-from foxreader.ui.window.index_status import IndexStatus
-from foxreader.ui.window.note_keeping import NoteKeeping
-from foxreader.ui.window.regions import order_tabs
+from foxreader.ui.window.bars import FootBar
+from foxreader.ui.window.book_opener import choose_book
+from foxreader.ui.window.messages import open_dialog
+from foxreader.ui.window.notes_and_chat import NoteKeeping
+from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.whole import WholeWindow
 
 
@@ -339,3 +347,89 @@ def _forget(window: WholeWindow, book: Shelved) -> None:
 def _forgotten(window: WholeWindow, book: Shelved) -> None:
     window.settings.show_forgotten(book.title)
     window.shelf.refresh()
+
+
+# How far the index is, in the foot; what summaries would take
+
+
+class IndexStatus(QObject):
+    """Shows the work of ``index`` in the foot; ``keep`` keeps the settings that the reader chooses
+    with their consent to summaries."""
+
+    def __init__(
+        self, index: Indexing, foot: FootBar, keep: Callable[..., None], window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._index, self._foot, self._keep, self._window = index, foot, keep, window
+        index.progress.connect(self._indexing)
+        index.idle.connect(self._at_rest)
+        index.paused.connect(self._paused)
+        index.consent_wanted.connect(self._ask_consent)
+        foot.index.clicked.connect(index.pause_or_resume)
+
+    def _at_rest(self) -> None:
+        self._foot.show_index("")
+
+    def _indexing(self, state: Progress) -> None:
+        tooltip = self.tr("Indexing the book. Click to stop; what is finished is kept.")
+        if state.stage == "recognising":
+            tooltip = self.tr("Recognising pages. Click to stop; what is finished is kept.")
+        left = self._index.minutes_left
+        self._foot.show_index(progress.index_words(state, left), tooltip)
+
+    def _paused(self) -> None:
+        tooltip = self.tr("Click to continue; what is finished is not done again.")
+        self._foot.show_index(self.tr("Index stopped · resume"), tooltip)
+
+    def _keep_provider(self, provider: str) -> None:
+        self._keep(index_at=provider)
+
+    def _ask_consent(self, plan: Plan) -> None:
+        """Show what summaries of the open book would take; they begin when the reader agrees."""
+        dialog = ConsentDialog(plan, self._window)
+        dialog.agreed.connect(self._index.build_summaries)
+        dialog.later.clicked.connect(self._index.decline_summaries)
+        dialog.always.connect(partial(self._keep, summaries="always"))
+        dialog.chosen.connect(self._keep_provider)
+        open_dialog(dialog)
+
+
+# The window's regions: their names for a screen reader, and the order the Tab key goes by
+
+RegionWords = Context("RegionWords")
+
+
+def name_regions(parts: WindowParts, shelf: QWidget) -> dict[str, QWidget]:
+    """Name the bars, the panels, the page and the shelf; they are given by what each is.
+
+    Each is a frame: a screen reader does not say the name of a plain widget.
+    """
+    named = {
+        "bar": (parts.top, RegionWords.tr("Bar of the book")),
+        "panel": (parts.side, RegionWords.tr("Contents, notes and search")),
+        "page": (parts.reader, RegionWords.tr("Page of the book")),
+        "aloud": (parts.aloud.bar, RegionWords.tr("Reading aloud")),
+        "chat": (parts.chat, RegionWords.tr("Questions and answers")),
+        "foot": (parts.foot, RegionWords.tr("Place in the book")),
+        "shelf": (shelf, RegionWords.tr("Shelf")),
+    }
+    for region, name in named.values():
+        region.setAccessibleName(name)
+    return {known: region for known, (region, _) in named.items()}
+
+
+def order_tabs(regions: dict[str, QWidget]) -> None:
+    """Have the Tab key go from one region to the next in their order, inside each as it did.
+
+    Qt's order is that in which widgets were made, and the engine makes those of its pages late:
+    call it again when there is a page.
+    """
+    ordered: list[QWidget] = []
+    for region in regions.values():
+        at = region.nextInFocusChain()
+        while at is not None and at is not region:
+            if region.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                ordered.append(at)
+            at = at.nextInFocusChain()
+    for one, after in pairwise(ordered):
+        QWidget.setTabOrder(one, after)

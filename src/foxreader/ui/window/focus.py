@@ -1,5 +1,6 @@
 """Where the keyboard is: at the page, unless the reader brought it elsewhere. F6 goes round the
-parts of the window, Esc goes back step by step."""
+parts of the window, Esc goes back step by step.
+"""
 
 from __future__ import annotations
 

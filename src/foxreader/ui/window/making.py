@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 from foxreader.ui.aloud.controller import reading_aloud
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.life_keeper import LifeKeeper
-from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
@@ -20,22 +19,19 @@ from foxreader.ui.look.text_settings import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.people.controller import PeopleController
 from foxreader.ui.printing.opener import PrintOpener
-from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader import scheme
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
-from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
 from foxreader.ui.window.focus import KeysAtPage
-from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.page_extras import PageExtras
-from foxreader.ui.window.passage import Passage
-from foxreader.ui.window.people import PeopleController
-from foxreader.ui.window.regions import name_regions, order_tabs
+from foxreader.ui.window.passage import PageExtras, Passage
 from foxreader.ui.window.whole import WholeWindow
-from foxreader.ui.window.with_shelf import make_shelf, put_shelf
+from foxreader.ui.window.with_shelf import AskedBooks, make_shelf, put_shelf
 
 
 def make_rest(window: WholeWindow) -> Iterator[None]:
@@ -65,7 +61,7 @@ def _make_sides(window: WholeWindow) -> None:
     window.chat = ChatPanel(
         window.web, window.theme, program.models.money, program.second.cost, doors, window
     )
-    sandbox_check.check(window.web, window.chat.transcript.page)
+    scheme.check_isolation(window.web, window.chat.transcript.page)
     window.panels.fill("panel", window.side)
     window.panels.fill("chat", window.chat)
 
@@ -122,7 +118,7 @@ def _make_shelf(window: WholeWindow) -> None:
     put_shelf(window, window.home, window.shelf, window.opener)
     asked_books = AskedBooks(window, window.home, window.opener)
     window.shelf.menus.ask_wanted.connect(asked_books.ask)
-    window.regions = name_regions(window, window.shelf)
-    order_tabs(window.regions)
+    window.regions = connections.name_regions(window, window.shelf)
+    connections.order_tabs(window.regions)
     window.commands = WindowCommands(window, doors.choose_file, window.home, window.shelf)
     window.keys = KeysAtPage(window, window.home.take_keyboard)

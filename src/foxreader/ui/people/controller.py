@@ -278,7 +278,7 @@ class PeopleController(QObject):
         opened = self._book.opened
         if opened is None:
             return False
-        return is_name_like(word_at(opened.book.files[place.file].text, place.start))
+        return _is_name_like(_word_at(opened.book.files[place.file].text, place.start))
 
     def _open_at(self, found: NamedBook, place: Span) -> None:
         number = found.at(place)
@@ -291,7 +291,7 @@ class PeopleController(QObject):
         found = self._found
         menu.addSeparator()
         known = found is None or found.called(words) is not None
-        if words and len(words) <= _LONGEST_NAME and known and is_name_like(words):
+        if words and len(words) <= _LONGEST_NAME and known and _is_name_like(words):
             shown = words.replace("&", "&&")
             menu.addAction(self.tr("Who is “{0}”").format(shown), lambda: self._who(words))
         listed = menu.addAction(self.tr("People and things in the book"), self.toggle)
@@ -302,12 +302,12 @@ class PeopleController(QObject):
         self._with_names(lambda found: self._open_called(found, words))
 
 
-def is_name_like(words: str) -> bool:
+def _is_name_like(words: str) -> bool:
     """Whether words begin as names do: with a capital, or in a script without any."""
     return words[:1].isupper() or (words[:1] != "" and words[0] == words[0].swapcase())
 
 
-def word_at(text: str, at: int) -> str:
+def _word_at(text: str, at: int) -> str:
     """The letters around an offset of a text; "" between words."""
     start = end = at
     while start > 0 and text[start - 1].isalpha():

@@ -1,10 +1,129 @@
-"""The page between its two panels: widths as the reader likes them; drawers where it is narrow."""
+"""How the window is laid out: a book or the shelf, the page between panels; what of it is kept."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSettings, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPropertyAnimation,
+    QRect,
+    QSettings,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QPlainTextEdit,
+    QSplitter,
+    QStackedWidget,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from foxreader.ui.book.book_controller import BookController
+    from foxreader.ui.shelf.page import ShelfPage
+    from foxreader.ui.window.messages import MessageBar
+
+
+# A book that is read, or the shelf
+
+
+class Home(QStackedWidget):
+    """Shows one of the two. Commands of the other are off meanwhile: both use some keys. The shelf
+    comes second, with :meth:`add_shelf`.
+
+    Signal: ``turned`` the shelf is shown.
+    """
+
+    turned = Signal(bool)
+
+    def __init__(self, reading: QWidget, page: QWidget, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._reading, self._page, self._window = reading, page, window
+        self._of_book: Sequence[QAction] = ()
+        self._of_shelf: Sequence[QAction] = ()
+        self._title = window.windowTitle()
+        self._stays = False
+        self.addWidget(reading)
+
+    def add_shelf(self, shelf: ShelfPage, controller: BookController, messages: MessageBar) -> None:
+        """Have the shelf as the other side."""
+        self._shelf, self._controller, self._messages = shelf, controller, messages
+        self.addWidget(shelf)
+
+    def use_actions(self, of_book: Sequence[QAction], of_shelf: Sequence[QAction]) -> None:
+        """These work on one side only."""
+        self._of_book, self._of_shelf = of_book, of_shelf
+        self._turn()
+
+    @property
+    def at_shelf(self) -> bool:
+        """Whether the shelf is shown."""
+        return self.currentWidget() is self._shelf
+
+    def show_shelf(self) -> None:
+        """Show the shelf; an open book stays open behind it, and so does one that comes."""
+        self._stays = True
+        if not self.at_shelf:
+            self._title = self._window.windowTitle()
+            self.setCurrentWidget(self._shelf)
+            self._messages.lie_over(self._shelf.books)
+            self._turn()
+            # The place is stored first: the shelf says how far the book is read.
+            self._controller.keep_place(self._shelf.refresh)
+        self._window.setWindowTitle(self.tr("Library — Foxreader"))
+        self._shelf.enter()
+
+    def show_book(self) -> None:
+        """Show the page of the open book, or where one comes in a moment."""
+        self._shelf.opening_ended()
+        if self.at_shelf:
+            self._window.setWindowTitle(self._title)
+            self.setCurrentWidget(self._reading)
+            self._messages.lie_over(self._page)
+            self._turn()
+            self._page.setFocus()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard at the page, or at the books of the shelf."""
+        if self.at_shelf:
+            self._shelf.focus_books()
+        else:
+            self._page.setFocus()
+
+    def expect(self) -> None:
+        """A book is to be opened, and shown when it comes."""
+        self._stays = False
+
+    def receive(self) -> None:
+        """A book comes: show it, unless the reader has gone to the shelf since it was asked for."""
+        if not self._stays:
+            self.show_book()
+
+    def toggle(self) -> None:
+        """To the shelf, and back to the book that is open."""
+        if not self.at_shelf:
+            self.show_shelf()
+        elif self._controller.opened is not None:
+            self.show_book()
+
+    def _turn(self) -> None:
+        for action in self._of_book:
+            action.setEnabled(not self.at_shelf)
+        for action in self._of_shelf:
+            action.setEnabled(self.at_shelf)
+        self.turned.emit(self.at_shelf)
+
+
+# The page between its panels: as wide as the reader likes; drawers in a narrow window
 
 _WIDTHS, _WIDE_WIDTHS = {"panel": 256, "chat": 392}, {"panel": 288, "chat": 480}
 """Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's.
@@ -211,3 +330,84 @@ class Panels(QWidget):
         self._chosen |= {
             name: width for name, width in now.items() if width not in (0, drawn[name])
         }
+
+
+# What is kept between two runs: its place on the screen, a question not yet sent
+
+_WANTED = QSize(1440, 900)
+"""The window at its first start, from the drawing, in pixels that the screen's scale multiplies."""
+FRAME = QSize(16, 48)
+"""Pixels left for the frame and the title bar, which Qt does not know before the window is shown.
+Chosen: the largest of the usual desktops is 40 high."""
+_KEEP_UNSENT = 700
+"""Milliseconds after the last key at which a question is kept. Chosen: a pause in typing."""
+_UNSENT, _BOOK = "unsent", "unsent_book"
+
+
+def first_geometry(screen: QRect) -> QRect:
+    """Where the window is at its first start on a screen with this room: in the middle, and inside
+    with its frame."""
+    size = _WANTED.boundedTo(screen.size() - FRAME)
+    left = screen.left() + (screen.width() - size.width()) // 2
+    spare = screen.height() - size.height() - FRAME.height()
+    top = screen.top() + FRAME.height() + max(0, spare) // 2
+    return QRect(left, top, size.width(), size.height())
+
+
+class WindowState:
+    """Keeps and restores one window's state."""
+
+    def __init__(self, window: QMainWindow, state: QSettings) -> None:
+        self._window, self._state = window, state
+        self._unsent: Callable[[], tuple[str, str]] = lambda: ("", "")
+        self._soon = QTimer(window, interval=_KEEP_UNSENT, singleShot=True)
+        self._soon.timeout.connect(self._keep_unsent)
+
+    def _keep_unsent(self) -> None:
+        self.keep_question(*self._unsent())
+
+    @property
+    def settings(self) -> QSettings:
+        """Where the state is kept."""
+        return self._state
+
+    def restore(self) -> None:
+        """Put the window where it was; at the first start where it fits the screen."""
+        geometry = self._state.value("geometry")
+        if geometry is not None and self._window.restoreGeometry(geometry):
+            if self._window.isFullScreen():  # a start shows what can be pressed
+                self._window.setWindowState(Qt.WindowState.WindowNoState)
+            return
+        screen = self._window.screen()
+        self._window.setGeometry(first_geometry(screen.availableGeometry()))
+
+    def follow(self, field: QPlainTextEdit, book: Callable[[], str]) -> None:
+        """Keep a question while it is written in ``field``: a process that is killed saves nothing.
+        ``book`` gives the hash of the open book, "" without one."""
+        self._unsent = lambda: (book(), field.toPlainText())
+        field.textChanged.connect(self._soon.start)
+
+    def keep(self) -> None:
+        """Store where the window is, and the question that was not sent."""
+        self._soon.stop()
+        self._state.setValue("geometry", self._window.saveGeometry())
+        self.keep_question(*self._unsent())
+
+    def keep_question(self, book: str, question: str) -> None:
+        """Store a question about ``book`` that was not sent, "" for none: now, not at the end."""
+        if question.strip():
+            self._state.setValue(_UNSENT, question)
+            self._state.setValue(_BOOK, book)
+        elif self._state.value(_BOOK) == book:
+            self._state.remove(_UNSENT)
+            self._state.remove(_BOOK)
+        self._state.sync()
+
+    def take_question(self, book: str) -> str:
+        """The question that was not sent, if it was about ``book``; "" otherwise. Given once."""
+        if self._state.value(_BOOK) != book:
+            return ""
+        question = str(self._state.value(_UNSENT, ""))
+        self._state.remove(_UNSENT)
+        self._state.remove(_BOOK)
+        return question

@@ -1,6 +1,9 @@
-"""The dialog in which the reader corrects an answer."""
+"""The dialogs about one answer: what the reader says instead, what left this computer for it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,7 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.answer.conversation.record import places_sent
+from foxreader.core.span import Span
 from foxreader.library.kept_per_book import LONGEST
+from foxreader.llm import Sent
+from foxreader.ui.settings.privacy_page import SentView
+
+# The reader corrects an answer
 
 _SHOWN = 300
 """Characters of the question that are shown; chosen: five lines of the dialog."""
@@ -97,3 +106,45 @@ class CorrectDialog(QDialog):
     def _save(self) -> None:
         self.given.emit(self.text.toPlainText().strip(), self.everywhere.isChecked())
         self.accept()
+
+
+# What left this computer for one answer, byte for byte
+
+
+@dataclass(frozen=True, slots=True)
+class _OfOne:
+    """The requests of one answer."""
+
+    sent: tuple[Sent, ...]
+
+
+class SentDialog(QDialog):
+    """The requests of one answer, of which there were ``count``. Signal: ``mark_wanted(list)`` the
+    spans of the book whose words were sent are to be marked in the page."""
+
+    def __init__(
+        self,
+        sent: tuple[Sent, ...],
+        count: int,
+        mark: Callable[[Sequence[Span]], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What left this computer for this answer"))
+        self.resize(760, 480)
+        places = places_sent(sent)
+        self.view = SentView(_OfOne(sent), self)
+        gone = QLabel(self.tr("Some of these requests are no longer kept."), self)
+        gone.setObjectName("muted")
+        gone.setVisible(len(sent) < count)
+        self.mark = QPushButton(self.tr("Mark %Ln place(s) in the book", "", len(places)), self)
+        self.mark.setEnabled(bool(places))
+        self.mark.clicked.connect(lambda: mark(places))
+        row = QHBoxLayout()
+        row.addWidget(gone)
+        row.addStretch(1)
+        row.addWidget(self.mark)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(row)
