@@ -24,7 +24,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict.apart import LONGEST, Entry, Paragraph, Piece
+from foxreader.formats.stardict.apart import LONGEST, DictionaryEntry, EntryParagraph, EntryPiece
 from foxreader.language.compare import word_around
 from foxreader.language.detect import language_of
 from foxreader.program.dictionaries import LookedUp
@@ -60,7 +60,7 @@ def _dictionary(one: LookedUp, theme: Theme) -> str:
     return name + "".join(_entry(entry, theme) for entry in one.entries)
 
 
-def _entry(entry: Entry, theme: Theme) -> str:
+def _entry(entry: DictionaryEntry, theme: Theme) -> str:
     if entry.problem:
         problem = escape(notice_words(entry.problem))
         return (
@@ -73,13 +73,13 @@ def _entry(entry: Entry, theme: Theme) -> str:
     return f"<p><b>{escape(entry.word)}</b></p>{said}"
 
 
-def _paragraph(paragraph: Paragraph, theme: Theme) -> str:
+def _paragraph(paragraph: EntryParagraph, theme: Theme) -> str:
     left = _INDENT * paragraph.indent
     said = "".join(_piece(piece, theme) for piece in paragraph.pieces)
     return f'<p style="margin-left:{left}px">{said}</p>'
 
 
-def _piece(piece: Piece, theme: Theme) -> str:
+def _piece(piece: EntryPiece, theme: Theme) -> str:
     said = escape(piece.text)
     if piece.bold:
         said = f"<b>{said}</b>"

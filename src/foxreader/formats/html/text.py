@@ -11,7 +11,7 @@ from itertools import accumulate
 
 from lxml import etree
 
-from foxreader.formats.html.clean import Census
+from foxreader.formats.html.clean import MarkupCensus
 from foxreader.formats.html.xmlsource import (
     MATHML,
     OPS,
@@ -60,7 +60,7 @@ class Spaced:
     starts: dict[etree._Element, int]
 
 
-def space(body: etree._Element, preserved: Set[etree._Element], census: Census) -> Spaced:
+def space(body: etree._Element, preserved: Set[etree._Element], census: MarkupCensus) -> Spaced:
     """Collapse and separate in place. ``preserved`` elements show their white space as it is."""
     if census.tags & _RUBY:
         _lift_ruby(body)
@@ -110,7 +110,7 @@ def _may_be_deep(body: etree._Element) -> bool:
 
 
 def _kept(
-    body: etree._Element, preserved: Set[etree._Element], census: Census
+    body: etree._Element, preserved: Set[etree._Element], census: MarkupCensus
 ) -> set[etree._Element]:
     """Every element inside which white space shows."""
     roots = set(preserved)
