@@ -27,7 +27,7 @@ from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBoo
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import unpacked
 from foxreader.formats import frames
-from foxreader.formats.details.process import MOST, PATIENCE
+from foxreader.formats.details_process import MOST, PATIENCE
 from foxreader.formats.media import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
 
