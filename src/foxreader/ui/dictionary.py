@@ -30,6 +30,7 @@ from foxreader.language.detect import language_of
 from foxreader.program.dictionaries import LookedUp
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
@@ -37,7 +38,6 @@ from foxreader.ui.platform.translation import Context, notice_words
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.window.keys import Command
 
 # The entries as markup for the pop-up; all of it is escaped
 
@@ -376,4 +376,11 @@ class LookUp(QObject):
 
 def look_up_commands(act: Callable[[], object]) -> tuple[Command, ...]:
     """The key that looks up the selected words, or opens the pop-up to type one."""
-    return (Command(LookUpWords.tr("Look up in the dictionaries"), ("Ctrl+Shift+D",), act),)
+    return (
+        Command(
+            "selection.look_up",
+            LookUpWords.tr("Look up in the dictionaries"),
+            ("Ctrl+Shift+D",),
+            act,
+        ),
+    )
