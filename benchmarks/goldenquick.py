@@ -12,8 +12,7 @@ from itertools import chain
 from benchmarks.goldenlines import Outcome
 from benchmarks.goldensets import Case, claim_seen
 from benchmarks.liarrun import Liar, seen
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Prover
+from foxreader.answer.checks.proof import Live, Prover
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.events import Answer, Mode, Searched

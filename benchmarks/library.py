@@ -173,7 +173,7 @@ def main() -> None:
         from foxreader.formats import reading_process
 
         script = (
-            "from foxreader.formats.details import process; process._FORKS = False;"
+            "from foxreader.formats import details_process as process; process._FORKS = False;"
             " process.confine = print; process.main()"
         )
         python = reading_process.command()[0]

@@ -11,7 +11,7 @@ from foxreader.core.process import CHILD
 
 CHILDREN = (
     "foxreader.formats.worker",
-    "foxreader.formats.details.process",
+    "foxreader.formats.details_process",
     "foxreader.formats.stardict.worker",
     "foxreader.llm.local_process",
     "foxreader.program.index_process",

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from examples import examples
-from foxreader.answer.checks.draft import reworded
+from foxreader.answer.checks.repair import reworded
 from foxreader.answer.gate.sentences import flat, joined
 from foxreader.answer.gate.splitter import LONGEST, Splitter, pieces, sentences
 from foxreader.answer.gate.spoiler_filter import KeptLayout, laid_out

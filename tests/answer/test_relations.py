@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from foxreader.answer.direct import relations
-from foxreader.answer.direct.definition import Word
+from foxreader.answer.direct.definition import SentenceWord
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.question.question import Kind, Term
 
 
-def words(text: str) -> list[Word]:
-    return [Word(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
+def words(text: str) -> list[SentenceWord]:
+    return [SentenceWord(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
 
 
 def terms(text: str, kind: Kind = "word") -> list[Term]:
@@ -46,8 +46,8 @@ def test_another_preposition_leads_somewhere_else() -> None:
 
 def test_a_name_in_another_form_is_another_name() -> None:
     asked = [Term("davi", "Davis", "name", 0, 0)]
-    said = [Word(("davi",), "davies", words("Davies")[0].token)]
-    same = [Word(("davi",), "davis's", words("Davis's")[0].token)]
+    said = [SentenceWord(("davi",), "davies", words("Davies")[0].token)]
+    same = [SentenceWord(("davi",), "davis's", words("Davis's")[0].token)]
     assert relations.written_otherwise(asked, said)
     assert not relations.written_otherwise(asked, same)
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.problem import Kind, Problem, problem_of
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
-from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import UNSTATED
+from foxreader.answer.direct.verbatim import has_places
 from foxreader.answer.export import sheet, written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata

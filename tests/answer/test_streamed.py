@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from examples import examples, step
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Prover
+from foxreader.answer.checks.proof import Live, Prover
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.evidence_line.claims import SIGN, listed, signed, uncited
 from foxreader.answer.gate.footnote import Footnotes

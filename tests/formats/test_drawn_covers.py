@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.formats.details.read import read_details
+from foxreader.formats.details import read_details
 from foxreader.formats.drawing import drawable
 from foxreader.formats.pdf.reader import MUPDF
 from foxreader.formats.thumbnails import HEIGHT, WIDTH, cover_thumbnail

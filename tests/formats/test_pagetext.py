@@ -15,7 +15,7 @@ from foxreader.formats.pdf.pagetext import (
     page_text,
     with_own_hyphens,
 )
-from foxreader.formats.pdf.paragraphs import joins
+from foxreader.formats.pdf.structure import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
 

@@ -85,7 +85,7 @@ def test_who_said_not_now_can_have_them_later(
     open_in(fox, qtbot, long)
     offered(fox, qtbot)
     press(fox.chat, "Not now")
-    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise = fox.commands.all["book.summarise"]
     summarise.act()
     asked = dialog(fox, qtbot, ConsentDialog)
     assert not of_index(running)
@@ -107,7 +107,7 @@ def test_who_said_not_now_can_have_them_later(
 
 def test_without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
     show(fox, qtbot, long)
-    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise = fox.commands.all["book.summarise"]
     summarise.act()
     dialog(fox, qtbot, SetUpDialog)
 

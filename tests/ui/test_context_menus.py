@@ -16,7 +16,7 @@ from test_pictures import CHAPTERS, MEMBERS, opened
 from chatwindow import ask, box_of, open_in, shown, use
 from endpoint import Endpoint
 from epubwriter import write_epub
-from foxreader.ui.platform.command_menu import CommandMenu
+from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.page import LockedView
 from foxreader.ui.window.main_window import MainWindow

@@ -17,7 +17,7 @@ from foxreader.answer.direct.highlighted import SHOWN
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import citations_in
-from foxreader.ui.platform.command_menu import CommandMenu
+from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import read as words_of
 from noting import CTRL, LEFT, SHIFT, go_to, highlighted, key, span_of, stored

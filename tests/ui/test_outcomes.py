@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from chatwindow import ask, box_of, click, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion
-from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
-from foxreader.answer.direct.word_to_find import word_to_find
+from foxreader.answer.direct.verbatim import has_places, word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.answer.prompt import NONE_FOUND
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text

@@ -31,7 +31,7 @@ from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.platform.command_menu import CommandMenu
+from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.window.main_window import MainWindow
 from hands import press

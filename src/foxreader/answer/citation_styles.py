@@ -103,6 +103,13 @@ def _numbers(pages: tuple[str, ...]) -> tuple[int, int] | None:
     return None
 
 
+def _first_or_both(names: Sequence[AuthorName]) -> str:
+    """One or two names as they are said; of more the first."""
+    if len(names) > 2:
+        return f"{names[0].plain} et al."
+    return " and ".join(name.plain for name in names)
+
+
 # APA style, 7th edition: the quotation with author, year and page, then the reference
 
 _BLOCK_APA = 40
@@ -215,9 +222,9 @@ def _work(source: CitedSource) -> Runs:
         head = [f"{_listed_mla(source.editors)}, {role}. "]
     after = []
     if source.authors and source.editors:
-        after.append(f"Edited by {_plain_mla(source.editors)}")
+        after.append(f"Edited by {_first_or_both(source.editors)}")
     if source.translators:
-        after.append(f"{'t' if after else 'T'}ranslated by {_plain_mla(source.translators)}")
+        after.append(f"{'t' if after else 'T'}ranslated by {_first_or_both(source.translators)}")
     if source.form:
         after.append("e-book ed." if after else "E-book ed.")
     after += [part for part in (source.publisher, source.year) if part]
@@ -233,12 +240,6 @@ def _listed_mla(names: Sequence[AuthorName]) -> str:
     if len(names) > 2:
         return f"{first}, et al."
     return first if len(names) == 1 else f"{first}, and {names[1].plain}"
-
-
-def _plain_mla(names: Sequence[AuthorName]) -> str:
-    if len(names) > 2:
-        return f"{names[0].plain} et al."
-    return " and ".join(name.plain for name in names)
 
 
 # Chicago style, 18th edition, notes and bibliography: the quotation, its note, the entry
@@ -258,14 +259,14 @@ def chicago(source: CitedSource, quote: str) -> tuple[Runs, ...]:
 def _note(source: CitedSource) -> Runs:
     by = ""
     if source.authors:
-        by = f"{_plain_chicago(source.authors)}, "
+        by = f"{_first_or_both(source.authors)}, "
     elif source.editors:
-        by = f"{_plain_chicago(source.editors)}, {_eds_chicago(source)}, "
+        by = f"{_first_or_both(source.editors)}, {_eds_chicago(source)}, "
     others = ""
     if source.authors and source.editors:
-        others += f", ed. {_plain_chicago(source.editors)}"
+        others += f", ed. {_first_or_both(source.editors)}"
     if source.translators:
-        others += f", trans. {_plain_chicago(source.translators)}"
+        others += f", trans. {_first_or_both(source.translators)}"
     made = ", ".join(part for part in (source.publisher, source.year or "n.d.") if part)
     place = _place_chicago(source)
     end = "".join(f", {part}" for part in (place, _form(source)) if part)
@@ -307,12 +308,6 @@ def _form(source: CitedSource) -> str:
 
 def _eds_chicago(source: CitedSource) -> str:
     return "eds." if len(source.editors) > 1 else "ed."
-
-
-def _plain_chicago(names: Sequence[AuthorName]) -> str:
-    if len(names) > 2:
-        return f"{names[0].plain} et al."
-    return " and ".join(name.plain for name in names)
 
 
 def _all(names: Sequence[AuthorName]) -> str:

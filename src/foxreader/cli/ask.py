@@ -15,7 +15,7 @@ from foxreader.answer.conversation.session import AnswerWay
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
 from foxreader.cli.commands import (
-    Command,
+    Subcommand,
     with_book,
     with_footnotes_only,
     with_json,
@@ -394,6 +394,6 @@ def _finished(events: Iterable[AnswerEvent | Progress]) -> _Ended:
 
 
 COMMANDS = {
-    "ask": Command(ask, _arrange_ask),
-    "index": Command(index_book, _arrange_index),
+    "ask": Subcommand(ask, _arrange_ask),
+    "index": Subcommand(index_book, _arrange_index),
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_book, with_json, with_whole
+from foxreader.cli.commands import Subcommand, with_book, with_json, with_whole
 from foxreader.cli.shown import print_exactly, print_json
 from foxreader.cli.words import CommandLine, label, number, said, worded
 from foxreader.cli.work import make_program, open_book, read_book, seen
@@ -274,9 +274,9 @@ def show_place(link: Link) -> int:
 
 
 COMMANDS = {
-    "info": Command(info, _arrange_info),
-    "text": Command(text, _arrange_text),
-    "span": Command(span, _arrange_span),
-    "people": Command(people, _arrange_people),
-    "recognise": Command(recognise, _arrange_recognise),
+    "info": Subcommand(info, _arrange_info),
+    "text": Subcommand(text, _arrange_text),
+    "span": Subcommand(span, _arrange_span),
+    "people": Subcommand(people, _arrange_people),
+    "recognise": Subcommand(recognise, _arrange_recognise),
 }

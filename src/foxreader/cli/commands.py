@@ -78,7 +78,7 @@ COMMANDS = {
     ),
     "selftest": ("system", CommandLine.text("Test the program with the guide in a real window")),
 }
-"""By name: the module with its :class:`Command`, and what it is for."""
+"""By name: the module with its :class:`Subcommand`, and what it is for."""
 
 
 class _Version(argparse.Action):
@@ -120,7 +120,7 @@ def make_parser(given: str = "") -> argparse.ArgumentParser:
     )
     for name in [given] if given in COMMANDS else COMMANDS:
         module, purpose = COMMANDS[name]
-        made: Command = import_module(f"foxreader.cli.{module}").COMMANDS[name]
+        made: Subcommand = import_module(f"foxreader.cli.{module}").COMMANDS[name]
         words = CommandLine.tr(purpose)
         command = commands.add_parser(name, help=words, description=words)
         made.arrange(command)
@@ -131,7 +131,7 @@ def make_parser(given: str = "") -> argparse.ArgumentParser:
 # Arguments that several commands take
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """What carries a command out, and what adds its arguments to a parser."""
 
     act: Callable[[argparse.Namespace], int]

@@ -23,7 +23,7 @@ from foxreader.answer.export.reading import (
     verify,
 )
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_book, with_footnotes_only, with_json
+from foxreader.cli.commands import Subcommand, with_book, with_footnotes_only, with_json
 from foxreader.cli.shown import print_exactly, print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, read_book
@@ -335,7 +335,7 @@ def _arrange_verify(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS = {
-    "conversations": Command(conversations, _arrange_conversations),
-    "export": Command(export, _arrange_export),
-    "verify": Command(verify_file, _arrange_verify),
+    "conversations": Subcommand(conversations, _arrange_conversations),
+    "export": Subcommand(export, _arrange_export),
+    "verify": Subcommand(verify_file, _arrange_verify),
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_book, with_json
+from foxreader.cli.commands import Subcommand, with_book, with_json
 from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, percent, said, warn, worded
 from foxreader.cli.work import make_program
@@ -316,7 +316,7 @@ def _arrange_forget(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS = {
-    "library": Command(library, _arrange_library),
-    "corrections": Command(corrections, _arrange_corrections),
-    "forget": Command(forget, _arrange_forget),
+    "library": Subcommand(library, _arrange_library),
+    "corrections": Subcommand(corrections, _arrange_corrections),
+    "forget": Subcommand(forget, _arrange_forget),
 }

@@ -12,7 +12,7 @@ from getpass import getpass
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_json
+from foxreader.cli.commands import Subcommand, with_json
 from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, dollars, number, percent, said, warn, worded
 from foxreader.cli.work import make_program
@@ -384,6 +384,6 @@ _SHARES: Sequence[str] = (
 
 
 COMMANDS = {
-    "providers": Command(providers, _arrange_providers),
-    "eval": Command(evaluate_model, _arrange_eval),
+    "providers": Subcommand(providers, _arrange_providers),
+    "eval": Subcommand(evaluate_model, _arrange_eval),
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_json
+from foxreader.cli.commands import Subcommand, with_json
 from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
@@ -225,5 +225,5 @@ _ACTS: dict[str, Callable[[Program, OpenBook, argparse.Namespace], int]] = {
 
 
 COMMANDS = {
-    "notes": Command(notes, arrange),
+    "notes": Subcommand(notes, arrange),
 }

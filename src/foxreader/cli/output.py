@@ -10,8 +10,7 @@ from textwrap import fill
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
-from foxreader.answer.direct.outcome import outcome
-from foxreader.answer.direct.verbatim import likely_words, with_neighbours
+from foxreader.answer.direct.verbatim import likely_words, outcome, with_neighbours
 from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.second_reader.claims import cleared_words, reading_words

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command, with_book, with_json, with_query, with_whole
+from foxreader.cli.commands import Subcommand, with_book, with_json, with_query, with_whole
 from foxreader.cli.output import hit_json, shelf_hit_json
 from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
@@ -238,6 +238,6 @@ def _arrange_find(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS = {
-    "search": Command(search, _arrange_search),
-    "find": Command(find, _arrange_find),
+    "search": Subcommand(search, _arrange_search),
+    "find": Subcommand(find, _arrange_find),
 }

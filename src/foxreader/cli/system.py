@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Command
+from foxreader.cli.commands import Subcommand
 from foxreader.cli.words import CommandLine, said, warn
 from foxreader.core.errors import UsageError
 from foxreader.program.desktop import integrate as write
@@ -99,7 +99,7 @@ def mcp(_options: argparse.Namespace) -> int:
 
 
 COMMANDS = {
-    "integrate": Command(integrate, _arrange_integrate),
-    "selftest": Command(selftest, _arrange_selftest),
-    "mcp": Command(mcp, lambda _parser: None),
+    "integrate": Subcommand(integrate, _arrange_integrate),
+    "selftest": Subcommand(selftest, _arrange_selftest),
+    "mcp": Subcommand(mcp, lambda _parser: None),
 }

@@ -27,7 +27,7 @@ from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBoo
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import unpacked
 from foxreader.formats import frames
-from foxreader.formats.details.process import MOST, PATIENCE
+from foxreader.formats.details_process import MOST, PATIENCE
 from foxreader.formats.media import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
 
@@ -59,7 +59,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundDetails:
     """What was found: ``values`` as the process sent them, a ``cover`` that is a small JPEG file,
     a PDF that was ``made``, the ``parts`` of what a function gave, or an ``error`` for the
     reader."""
@@ -92,14 +92,16 @@ class DetailsReader:
         self._processes: list[_Process] = []
         self._lock = threading.Lock()
 
-    def read(self, task: Task, cancel: Cancel | None = None) -> Found:
+    def read(self, task: Task, cancel: Cancel | None = None) -> FoundDetails:
         """One file; raises what is wrong with it."""
         (found,) = self.read_all([task], cancel)
         if found.error is not None:
             raise found.error
         return found
 
-    def read_all(self, tasks: Iterable[Task], cancel: Cancel | None = None) -> Iterator[Found]:
+    def read_all(
+        self, tasks: Iterable[Task], cancel: Cancel | None = None
+    ) -> Iterator[FoundDetails]:
         """What each file says, as they are done, which may be in another order.
 
         ``tasks`` is asked for the next file when a process is free. A cancel raises and ends the
@@ -112,7 +114,7 @@ class DetailsReader:
                 self.close()
                 raise
 
-    def _all(self, tasks: Iterator[Task], cancel: Cancel | None) -> Iterator[Found]:
+    def _all(self, tasks: Iterator[Task], cancel: Cancel | None) -> Iterator[FoundDetails]:
         more = True
         while True:
             if cancel is not None:
@@ -135,7 +137,7 @@ class DetailsReader:
         self._processes.append(process)
         return process
 
-    def _next(self) -> Found | None:
+    def _next(self) -> FoundDetails | None:
         """What a process has answered; None where nothing came of it for a moment."""
         try:
             process, message = self._heard.get(timeout=_TICK)
@@ -157,14 +159,14 @@ class DetailsReader:
             self._drop(process)
         return _found(task, message)
 
-    def _hung(self) -> Found | None:
+    def _hung(self) -> FoundDetails | None:
         now = time.monotonic()
         for process in self._processes:
             if process.task is not None and now - process.since > _LONGER * process.task.seconds:
                 task = process.task
                 self._drop(process)
                 sentence = Notice("takes_too_long", name=task.path.name)
-                return Found(task, {}, error=UnsafeBook(sentence))
+                return FoundDetails(task, {}, error=UnsafeBook(sentence))
         return None
 
     def _drop(self, process: _Process) -> None:
@@ -228,11 +230,11 @@ def _hear(
     stream.close()
 
 
-def _crashed(task: Task) -> Found:
-    return Found(task, {}, error=DamagedBook(Notice("reader_crashed", name=task.path.name)))
+def _crashed(task: Task) -> FoundDetails:
+    return FoundDetails(task, {}, error=DamagedBook(Notice("reader_crashed", name=task.path.name)))
 
 
-def _found(task: Task, message: frames.Message) -> Found:
+def _found(task: Task, message: frames.Message) -> FoundDetails:
     """What an answer says, which came from a process that may have been taken over."""
     try:
         inner = frames.read(io.BytesIO(bytes(message[1])))
@@ -246,16 +248,16 @@ def _found(task: Task, message: frames.Message) -> Found:
     except (ValueError, TypeError):
         return _crashed(task)
     if values.get("is") == "error":
-        return Found(task, {}, error=unpack_error(values, DamagedBook))
+        return FoundDetails(task, {}, error=unpack_error(values, DamagedBook))
     if values.get("is") == "fault":
         log.error("reading details failed:\n%s", values.get("trace"))
         return _crashed(task)
     if ":" in task.do:
-        return Found(task, values, parts=parts)
+        return FoundDetails(task, values, parts=parts)
     data = bytes(picture)
     if task.do == "pdf":
-        return Found(task, values, made=data if data.startswith(b"%PDF-") else b"")
-    return Found(task, values, _cover(data))
+        return FoundDetails(task, values, made=data if data.startswith(b"%PDF-") else b"")
+    return FoundDetails(task, values, _cover(data))
 
 
 def _cover(data: bytes) -> bytes:

@@ -24,7 +24,7 @@ MAX_LEVEL = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class ContentsLink:
     """An entry of a table: where it leads inside the archive ("" for nowhere)."""
 
     title: str
@@ -37,8 +37,8 @@ class Link:
 class Contents:
     """The table of contents and the list of printed pages of a book; empty where it has none."""
 
-    toc: tuple[Link, ...] = ()
-    pages: tuple[Link, ...] = ()
+    toc: tuple[ContentsLink, ...] = ()
+    pages: tuple[ContentsLink, ...] = ()
 
 
 def read_navigation(raw: bytes, base: str) -> Contents:
@@ -73,7 +73,7 @@ def read_page_map(raw: bytes, base: str) -> Contents:
     pages = (e for e in root.iter() if local(e) == "page") if root is not None else ()
     return Contents(
         pages=_limited(
-            Link(one_line(e.get("name") or ""), 1, *resolve(base, e.get("href") or ""))
+            ContentsLink(one_line(e.get("name") or ""), 1, *resolve(base, e.get("href") or ""))
             for e in pages
         )
     )
@@ -88,8 +88,8 @@ def _kinds(element: etree._Element) -> list[str]:
     return [*kinds, role.removeprefix("doc-").replace("pagelist", "page-list")] if role else kinds
 
 
-def _limited(links: Iterator[Link]) -> tuple[Link, ...]:
-    kept: list[Link] = []
+def _limited(links: Iterator[ContentsLink]) -> tuple[ContentsLink, ...]:
+    kept: list[ContentsLink] = []
     for link in links:
         if link.title:
             kept.append(link)
@@ -98,7 +98,7 @@ def _limited(links: Iterator[Link]) -> tuple[Link, ...]:
     return tuple(kept)
 
 
-def _navigation_links(table: etree._Element, base: str) -> Iterator[Link]:
+def _navigation_links(table: etree._Element, base: str) -> Iterator[ContentsLink]:
     """Every link of the table, and every heading without one; its level by the lists around."""
     depth = 0
     for event, element in etree.iterwalk(table, events=("start", "end")):
@@ -109,9 +109,9 @@ def _navigation_links(table: etree._Element, base: str) -> Iterator[Link]:
             continue
         elif name == "a" and depth:
             target = resolve(base, element.get("href") or "") if element.get("href") else ("", "")
-            yield Link(_label(element), min(depth, MAX_LEVEL), *target)
+            yield ContentsLink(_label(element), min(depth, MAX_LEVEL), *target)
         elif name == "span" and depth and _parent_name(element) == "li" and not _has_link(element):
-            yield Link(_label(element), min(depth, MAX_LEVEL), "", "")
+            yield ContentsLink(_label(element), min(depth, MAX_LEVEL), "", "")
 
 
 def _parent_name(element: etree._Element) -> str:
@@ -131,7 +131,7 @@ def _label(element: etree._Element) -> str:
     return one_line(element.get("title") or " ".join(pictures))
 
 
-def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[Link]:
+def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[ContentsLink]:
     depth = 0
     for event, element in etree.iterwalk(root, events=("start", "end")):
         if local(element) != kind:
@@ -141,7 +141,7 @@ def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[Link]:
             parts = {local(child): child for child in reversed(element)}
             label, content = parts.get("navLabel"), parts.get("content")
             source = (content.get("src") or "") if content is not None else ""
-            yield Link(
+            yield ContentsLink(
                 one_line(text_of(label)) if label is not None else "",
                 min(depth, MAX_LEVEL),
                 *(resolve(base, source) if source else ("", "")),

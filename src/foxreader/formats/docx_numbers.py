@@ -55,7 +55,7 @@ _RANKS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Styles:
+class WordStyles:
     """The paragraph styles of a document by their id."""
 
     own: Mapping[str, etree._Element]
@@ -69,13 +69,13 @@ class Styles:
             style = value(child(found, "basedOn"))
 
 
-def read_styles(root: etree._Element | None) -> Styles:
+def read_styles(root: etree._Element | None) -> WordStyles:
     """The styles of ``word/styles.xml``; none without it."""
     there = root if root is not None else ()
-    return Styles({attribute(e, "styleId"): e for e in there if local(e) == "style"})
+    return WordStyles({attribute(e, "styleId"): e for e in there if local(e) == "style"})
 
 
-def mark_headings(part: etree._Element, styles: Styles) -> None:
+def mark_headings(part: etree._Element, styles: WordStyles) -> None:
     """Give a style of ``HEADING_STYLE`` to each paragraph that is a heading by its outline level,
     its own or its style's, or by a style that is based on one of Word's headings."""
     for paragraph in named(part, "p"):
@@ -93,7 +93,7 @@ def _set_style(properties: etree._Element, style: str) -> None:
     found.set(_space_of(properties) + "val", style)
 
 
-def _rank(properties: etree._Element, styles: Styles) -> int:
+def _rank(properties: etree._Element, styles: WordStyles) -> int:
     """The rank of a heading, 1 to 6; 0 for other paragraphs."""
     name = value(child(properties, "pStyle"))
     if (own := child(properties, "outlineLvl")) is not None:
@@ -158,7 +158,9 @@ class _List:
         return not restart or (restart != "0" and level < _whole(restart, 0))
 
 
-def write_numbers(part: etree._Element, styles: Styles, numbering: etree._Element | None) -> None:
+def write_numbers(
+    part: etree._Element, styles: WordStyles, numbering: etree._Element | None
+) -> None:
     """Write the number of each numbered paragraph of ``part`` before its words; those with a bullet
     stay as they are."""
     if numbering is None:
@@ -221,7 +223,7 @@ def _override(number: etree._Element, list_: _List) -> None:
                 del list_.reached[below]
 
 
-def _numbered(properties: etree._Element, styles: Styles) -> tuple[str, str, str]:
+def _numbered(properties: etree._Element, styles: WordStyles) -> tuple[str, str, str]:
     """The number of the list of a paragraph and the level in it, its own or its style's, and the id
     of that style."""
     name = value(child(properties, "pStyle"))

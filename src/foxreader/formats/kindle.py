@@ -25,7 +25,7 @@ from foxreader.formats.epub.reader import EpubResources, open_epub
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import Document, canonical, parse
 from foxreader.formats.kindle_html import (
-    Entry,
+    IndexEntry,
     Unreadable,
     contents_page,
     epub_of,
@@ -328,7 +328,7 @@ def _older_book(
         raise _damaged(path) from error
     if raw.startswith(_REPLICA):
         raise unsupported(path, Notice("is_print_replica"))
-    entries: list[Entry] = []
+    entries: list[IndexEntry] = []
     try:
         entries = index_of(path)
     except Unreadable:
@@ -351,7 +351,7 @@ def _older_book(
     )
 
 
-def _toc(links: list[Entry], documents: list[Document]) -> tuple[TocEntry, ...]:
+def _toc(links: list[IndexEntry], documents: list[Document]) -> tuple[TocEntry, ...]:
     places = {
         name: (file, offset)
         for file, document in reversed(list(enumerate(documents)))

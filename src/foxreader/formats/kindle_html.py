@@ -45,7 +45,7 @@ _LONGEST_TAG = 2000  # bytes, as in the patterns above: a bound on how far is se
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """An entry of the table of contents: ``position`` counts the bytes of the unpacked text."""
 
     title: str
@@ -58,7 +58,7 @@ class Entry:
         return f"filepos{self.position}"
 
 
-def page(raw: bytes, encoding: str, entries: Iterable[Entry]) -> bytes:
+def page(raw: bytes, encoding: str, entries: Iterable[IndexEntry]) -> bytes:
     """The unpacked text as HTML in UTF-8, an anchor wherever a link or an entry leads."""
     marked = _marked(raw, {entry.position for entry in entries})
     marked, guide = _without_guide(marked)
@@ -80,12 +80,12 @@ def rank(element: etree._Element) -> int:
     return 2 if element.tag in (XHTML + "h1", XHTML + "h2") else 0
 
 
-def contents_page(root: etree._Element) -> list[Entry]:
+def contents_page(root: etree._Element) -> list[IndexEntry]:
     """The links of the page of contents that the book's guide names; for books with no other."""
     return list(_links(root))[:MAX_ENTRIES]
 
 
-def _links(root: etree._Element) -> Iterator[Entry]:
+def _links(root: etree._Element) -> Iterator[IndexEntry]:
     begun = False
     for element in root.iter(XHTML + "a", XHTML + "div"):
         kind = element.get("class")
@@ -97,7 +97,7 @@ def _links(root: etree._Element) -> Iterator[Entry]:
             title = one_line(text_of(element))
             position = (element.get("href") or "").removeprefix("#filepos")
             if title and position.isdecimal():
-                yield Entry(title, 1, int(position))
+                yield IndexEntry(title, 1, int(position))
 
 
 def _marked(raw: bytes, positions: set[int]) -> bytes:
@@ -188,7 +188,7 @@ def text_of_records(path: Path) -> tuple[bytes, str]:
         return bytes(header.getRawML()), one_line(language, 40)
 
 
-def index_of(path: Path) -> list[Entry]:
+def index_of(path: Path) -> list[IndexEntry]:
     """The table of contents that the older form of the book keeps beside its text."""
     with _as_open_errors():
         header = mobi_header.MobiHeader(mobi_sectioner.Sectionizer(str(path)), 0)
@@ -196,7 +196,9 @@ def index_of(path: Path) -> list[Entry]:
             return []
         found = mobi_ncx.ncxExtract(header, None).parseNCX()[:_MAX_ENTRIES]
         return [
-            Entry(one_line(str(entry["text"])), max(0, int(entry["hlvl"])) + 1, int(entry["pos"]))
+            IndexEntry(
+                one_line(str(entry["text"])), max(0, int(entry["hlvl"])) + 1, int(entry["pos"])
+            )
             for entry in found
             if int(entry["pos"]) >= 0
         ]

@@ -60,7 +60,7 @@ _PROPERTIES = {
 _DEFAULT: dict[Any, str] = {None: XHTML[1:-1], "epub": OPS[1:-1]}
 
 
-class Styles:
+class OdtStyles:
     """The named styles of a document: what they look like, and which stand for a title."""
 
     def __init__(self, *roots: etree._Element | None) -> None:
@@ -94,7 +94,7 @@ def _value(element: etree._Element, name: str) -> str:
     return next((str(v) for k, v in element.items() if str(k).rpartition("}")[2] == name), "")
 
 
-def _page(text: etree._Element, styles: Styles) -> etree._Element:
+def _page(text: etree._Element, styles: OdtStyles) -> etree._Element:
     """The web page of ``text``, the element of a document's text, which is used up."""
     notes: list[etree._Element] = []
     for element in list(text.iter()):
@@ -115,7 +115,7 @@ def _page(text: etree._Element, styles: Styles) -> etree._Element:
     return root
 
 
-def _rename(element: etree._Element, kind: str, styles: Styles) -> None:
+def _rename(element: etree._Element, kind: str, styles: OdtStyles) -> None:
     said = {str(k).rpartition("}")[2]: str(v) for k, v in element.items()}
     element.attrib.clear()
     style = said.get("style-name", "")
@@ -197,7 +197,7 @@ def _book(
     text = next((e for e in body if local(e) == "text"), None) if body is not None else None
     if root is None or text is None:
         raise DamagedBook(Notice("book_damaged", name=path.name))
-    styles = Styles(_part(archive, "styles.xml"), root)
+    styles = OdtStyles(_part(archive, "styles.xml"), root)
     documents = canonical_files(cut(_page(text, styles)), cancel, progress)
     if not any(found.text.strip() or b"<img" in found.markup for found in documents):
         raise DamagedBook(Notice("book_damaged", name=path.name))

@@ -27,7 +27,7 @@ _PARAGRAPHS = 8  # lines to a blank one, above which a text does not part paragr
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LineLayout:
     """How a text is laid out.
 
     ``width`` is that of a full line, ``margin`` where most lines begin, both in columns, of which a
@@ -125,7 +125,7 @@ class Title:
     lines: int = 1
 
 
-def _find_titles(lines: Sequence[str], page: Page) -> Mapping[int, Title]:
+def _find_titles(lines: Sequence[str], page: LineLayout) -> Mapping[int, Title]:
     """The headings in ``lines``, blank ones included, each by the number of its first line, which
     is that of the rule over it where there is one."""
     found: dict[int, Title] = {}
@@ -139,7 +139,7 @@ def _find_titles(lines: Sequence[str], page: Page) -> Mapping[int, Title]:
     return found
 
 
-def _title(lines: Sequence[str], at: int, page: Page) -> Title | None:
+def _title(lines: Sequence[str], at: int, page: LineLayout) -> Title | None:
     """The heading that begins at line ``at``; None if none does."""
     if (ruled := _ruled(lines, at)) is not None:
         return ruled
@@ -187,7 +187,7 @@ def _beside(lines: Sequence[str], at: int) -> tuple[str, str]:
     return _at(lines, at - 1), _at(lines, at + 1)
 
 
-def _stands(lines: Sequence[str], at: int, page: Page) -> bool:
+def _stands(lines: Sequence[str], at: int, page: LineLayout) -> bool:
     """Whether line ``at`` is no line of a paragraph that was wrapped."""
     if not page.wrapped:
         return True
@@ -198,7 +198,7 @@ def _stands(lines: Sequence[str], at: int, page: Page) -> bool:
 
 
 def _runs(
-    lines: Sequence[str], page: Page, known: Mapping[int, Title]
+    lines: Sequence[str], page: LineLayout, known: Mapping[int, Title]
 ) -> Iterator[tuple[int, str]]:
     """The lines that are headings because they number the text from 1 on, each with its words."""
     styles: dict[int, list[tuple[int, int, str]]] = defaultdict(list)
@@ -298,12 +298,12 @@ class Block:
 def blocks(text: str) -> tuple[Block, ...]:
     """The blocks of ``text``, hard-wrapped paragraphs joined to one line each."""
     lines = [line.rstrip() for line in text.split("\n")]
-    page = Page.of([list(group) for filled, group in groupby(lines, bool) if filled])
+    page = LineLayout.of([list(group) for filled, group in groupby(lines, bool) if filled])
     titles = _find_titles(lines, page)
     return tuple(_without_contents(list(_blocks(lines, page, titles))))
 
 
-def _blocks(lines: Sequence[str], page: Page, titles: Mapping[int, Title]) -> Iterator[Block]:
+def _blocks(lines: Sequence[str], page: LineLayout, titles: Mapping[int, Title]) -> Iterator[Block]:
     at, group = 0, list[str]()
     while at < len(lines):
         title = titles.get(at)
@@ -319,7 +319,7 @@ def _blocks(lines: Sequence[str], page: Page, titles: Mapping[int, Title]) -> It
         yield from _group(group, page)
 
 
-def _group(lines: Sequence[str], page: Page) -> Iterator[Block]:
+def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
     """The blocks made of ``lines``, which have no blank one and no heading between them."""
     if page.wrapped:
         for part in _parts(lines, page):
@@ -354,7 +354,7 @@ def _kept(lines: Sequence[str]) -> Block:
     return Block("verse" if len(lines) > 1 else "paragraph", tuple(map(str.strip, lines)))
 
 
-def _parts(lines: Sequence[str], page: Page) -> Iterator[list[str]]:
+def _parts(lines: Sequence[str], page: LineLayout) -> Iterator[list[str]]:
     """The lines split where an indent begins a paragraph, or the line before was not full in a text
     that parts its paragraphs by nothing else."""
     verse = all(_indent(line) > page.margin for line in lines) and _is_verse(lines)
@@ -367,14 +367,14 @@ def _parts(lines: Sequence[str], page: Page) -> Iterator[list[str]]:
     yield part
 
 
-def _begins(part: Sequence[str], line: str, page: Page) -> bool:
+def _begins(part: Sequence[str], line: str, page: LineLayout) -> bool:
     if _indent(line) > page.margin:
         deeper = _indent(line) > _indent(part[-1])
         return deeper or page.dense or (len(part) == 1 and _ends_sentence(part[-1]))
     return page.dense and not page.full(part[-1], line) and _ends_sentence(part[-1])
 
 
-def _flows(lines: Sequence[str], page: Page) -> bool:
+def _flows(lines: Sequence[str], page: LineLayout) -> bool:
     """Whether ``lines`` are one paragraph: most are full, but for the last."""
     if len(lines) == 1:
         return True

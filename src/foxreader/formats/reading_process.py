@@ -11,7 +11,7 @@ from pathlib import Path
 
 from foxreader.core.process import child_command
 
-READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details.process"
+READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details_process"
 READ_DICTIONARIES = "foxreader.formats.stardict.worker"
 """What a reading process runs."""
 

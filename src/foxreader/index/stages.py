@@ -13,7 +13,7 @@ from foxreader.index.concepts.build import map_of
 from foxreader.index.concepts.chapter_text import book_text
 from foxreader.index.concepts.cjk import lexicon
 from foxreader.index.concepts.entities import entities
-from foxreader.index.concepts.phrases import Stems, extract
+from foxreader.index.concepts.phrases import PhraseStems, extract
 from foxreader.index.named.build import named_of
 from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
 from foxreader.index.pieces.passages import Passage, layout, passages
@@ -120,7 +120,7 @@ def _make_chunks(index: Index) -> None:
 
 
 def _make_extracts(index: Index) -> None:
-    stems = Stems(index.language, ())
+    stems = PhraseStems(index.language, ())
     units = {s.id: [u for p in s.spans for u in index.units_inside(p)] for s in index.segments}
     index.extras.add_extracts(
         (s.id, s.spans, extract(index.book, units[s.id], stems)) for s in index.segments

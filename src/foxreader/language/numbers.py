@@ -159,7 +159,7 @@ def _signs() -> tuple[Mapping[str, int], Mapping[str, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class NumberPart:
     """A word or phrase of a number in words; a ``scale`` multiplies the number before it."""
 
     value: float
@@ -213,7 +213,7 @@ class NumberWords:
                 return tuple(found)
         return ()
 
-    def part(self, words: Sequence[str], at: int) -> tuple[Part, int] | None:
+    def part(self, words: Sequence[str], at: int) -> tuple[NumberPart, int] | None:
         """The longest phrase with a value that begins at ``words[at]``, and the index after it.
 
         ``words`` are folded. None if no such phrase begins there.
@@ -221,21 +221,21 @@ class NumberWords:
         for size in range(min(self._longest, len(words) - at), 1, -1):
             phrase, end = _phrase(words, at, size)
             if phrase in self._values:
-                return Part(self._values[phrase], phrase in self.scales, phrase), end
+                return NumberPart(self._values[phrase], phrase in self.scales, phrase), end
         if at >= len(words):
             return None
         value = self.value(words[at])
         if value is None:
             return None
         phrase = (words[at],)
-        return Part(value, phrase in self.scales, phrase), at + 1
+        return NumberPart(value, phrase in self.scales, phrase), at + 1
 
-    def read(self, words: Sequence[str], at: int) -> tuple[list[Part], int]:
+    def read(self, words: Sequence[str], at: int) -> tuple[list[NumberPart], int]:
         """The parts of the number that begins at ``words[at]``, and the index after it.
 
         ``words`` are folded, with hyphens as separate words: "two hundred and twenty-nine".
         """
-        parts: list[Part] = []
+        parts: list[NumberPart] = []
         end = at
         while end < len(words):
             link = bool(parts) and words[end] in self.links
@@ -250,7 +250,7 @@ class NumberWords:
             end = found[1]
         return parts, end
 
-    def _turned(self, last: Part, part: Part) -> bool:
+    def _turned(self, last: NumberPart, part: NumberPart) -> bool:
         """Whether ``part`` are the tens after the units ``last``, where units come first."""
         known = self._units_first
         both = last.words in known and part.words in known
@@ -261,7 +261,7 @@ class NumberWords:
         return tuple(_Compounds(one) for one in self._languages if one.numbers.joiner)
 
 
-def goes_on(last: Part, part: Part) -> bool:
+def goes_on(last: NumberPart, part: NumberPart) -> bool:
     """Whether ``part`` can follow ``last`` in one number: "nine" after "twenty"."""
     if part.scale:
         return part.value > 100 or last.value < 100
@@ -270,7 +270,7 @@ def goes_on(last: Part, part: Part) -> bool:
     return last.value >= 20 and last.value % 10 == 0 and part.value < 20
 
 
-def together(parts: Sequence[Part]) -> float:
+def together(parts: Sequence[NumberPart]) -> float:
     """The value of the parts of a number: 229 for two, hundred, twenty, nine."""
     total, current = 0.0, 0.0
     for part in parts:

@@ -37,8 +37,8 @@ from foxreader.language.schema_words import (
     Names,
     Numbers,
     Parts,
-    Stems,
-    Vocabulary,
+    StemRules,
+    WordLists,
 )
 
 # What is asked for, and of whom
@@ -382,8 +382,8 @@ class Language:
     letters: Signs
     """Letters beyond ASCII in its words, for Latin scripts: they decide if two languages fit a
     short text equally well."""
-    stems: Stems
-    words: Vocabulary
+    stems: StemRules
+    words: WordLists
     numbers: Numbers
     dates: Dates
     names: Names

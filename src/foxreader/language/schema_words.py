@@ -21,7 +21,7 @@ from foxreader.language.entries import (
 
 
 @dataclass(frozen=True, slots=True)
-class Stems:
+class StemRules:
     """How words are stemmed for the index."""
 
     stemmer: str
@@ -37,7 +37,7 @@ class Stems:
 
 
 @dataclass(frozen=True, slots=True)
-class Vocabulary:
+class WordLists:
     """Function words by their use."""
 
     stop: Folded

@@ -12,7 +12,7 @@ from typing import Literal
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.names import titles
-from foxreader.language.numbers import Part, goes_on, han, number_words, sign_class, together
+from foxreader.language.numbers import NumberPart, goes_on, han, number_words, sign_class, together
 from foxreader.language.questions import stop_runs
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
@@ -111,7 +111,7 @@ def _spoken(text: str, code: str) -> Iterator[Word]:
 
 
 @cache
-def _numerals(code: str) -> dict[str, Part]:
+def _numerals(code: str) -> dict[str, NumberPart]:
     """The numerals of a language by their words.
 
     Without "one", which in most languages is also an article or a pronoun, and without scales that
@@ -119,7 +119,7 @@ def _numerals(code: str) -> dict[str, Part]:
     """
     numbers = language(code).numbers
     return {
-        phrase[0]: Part(float(value), scale, phrase)
+        phrase[0]: NumberPart(float(value), scale, phrase)
         for table, scale in ((numbers.cardinals, False), (numbers.scales, True))
         for phrase, value in table.items()
         if len(phrase) == 1 and value > 1 and phrase[0] not in numbers.vague
@@ -127,12 +127,12 @@ def _numerals(code: str) -> dict[str, Part]:
 
 
 @lru_cache(maxsize=100_000)
-def _numeral(word: str, code: str) -> Part | None:
+def _numeral(word: str, code: str) -> NumberPart | None:
     """The numeral for a folded word, also for a compound ("fünfundzwanzig"); None for others."""
     found = _numerals(code).get(word)
     if found is None and language(code).numbers.joiner:
         value = number_words(code).joined(word)
-        found = None if value is None else Part(float(value), False, (word,))
+        found = None if value is None else NumberPart(float(value), False, (word,))
     return found
 
 
@@ -148,7 +148,7 @@ def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
 def _together(held: Sequence[Word], code: str) -> float | None:
     """The value of adjacent numerals; None if they are not one number together."""
     if any(word.text[0].isdigit() or word.folded not in _numerals(code) for word in held):
-        parts = [Part(word.value, word.scale, (word.folded,)) for word in held]
+        parts = [NumberPart(word.value, word.scale, (word.folded,)) for word in held]
         whole = all(goes_on(a, b) for a, b in pairwise(parts))
     else:
         parts, end = number_words(code).read([word.folded for word in held], 0)

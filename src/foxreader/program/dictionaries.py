@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.formats.stardict.apart import DictionaryReader, Entry, forms_of
+from foxreader.formats.stardict.apart import DictionaryEntry, DictionaryReader, forms_of
 from foxreader.formats.stardict.dictionary import files_of
 from foxreader.library.paths import private_folder, write_private
 from foxreader.library.store_file import locked
@@ -26,7 +26,7 @@ class LookedUp:
     """What one dictionary has for a word; ``problem`` says why it could not be asked, else ""."""
 
     dictionary: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[DictionaryEntry, ...] = ()
     problem: str = ""
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.direct.outcome import has_places
+from foxreader.answer.direct.verbatim import has_places
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError

@@ -14,7 +14,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
-from foxreader.formats.called_apart import DetailsReader, Found, Task
+from foxreader.formats.called_apart import DetailsReader, FoundDetails, Task
 from foxreader.library.records import NewBook
 from foxreader.library.shelf import KeptBook, ShelfFile
 from foxreader.program.profile import Profile
@@ -169,7 +169,7 @@ class Importing:
         elif not noted:
             self._profile.files.note(file)
 
-    def _take(self, answer: Found, batch: list[tuple[NewBook, bytes]]) -> None:
+    def _take(self, answer: FoundDetails, batch: list[tuple[NewBook, bytes]]) -> None:
         new: _New = answer.task.key
         if new.calibre is None and answer.error is not None:
             self._seen.discard(new.sha256)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.extracted import Reader
+from foxreader.answer.direct.strict import AnswerReader
 from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
@@ -73,7 +73,7 @@ class Models:
         self._profile = profile
         self._embedders: dict[str, Embedder] = {}
         self._folder_readers: dict[str, FolderReader] = {}
-        self._readers: dict[str, Reader] = {}
+        self._readers: dict[str, AnswerReader] = {}
         self._reader_folder = ""
         self.looked_at = LOCAL_PRESETS
         self.local_servers = LocalServers()
@@ -415,7 +415,7 @@ class Models:
         """Use the extractive reader in ``folder`` in place of the one in the settings."""
         self._reader_folder = folder
 
-    def reader(self) -> Reader | None:
+    def reader(self) -> AnswerReader | None:
         """The extractive reader of answers without a model, opened once; None if none is chosen.
 
         Raises ``UsageError`` if the folder has none to use.

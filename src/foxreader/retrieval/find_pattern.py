@@ -60,7 +60,7 @@ def _sent(asked: dict[str, Any], texts: list[str]) -> bytes:
 
 
 def _received(stream: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
-    """The search that :func:`sent` made bytes of."""
+    """The search that :func:`_sent` made bytes of."""
     asked = json.loads(stream.readline())
     texts = [stream.read(size).decode("utf-8", "surrogatepass") for size in asked["sizes"]]
     return asked, texts

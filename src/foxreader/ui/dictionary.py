@@ -24,12 +24,13 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict.apart import LONGEST, Entry, Paragraph, Piece
+from foxreader.formats.stardict.apart import LONGEST, DictionaryEntry, EntryParagraph, EntryPiece
 from foxreader.language.compare import word_around
 from foxreader.language.detect import language_of
 from foxreader.program.dictionaries import LookedUp
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
@@ -37,7 +38,6 @@ from foxreader.ui.platform.translation import Context, notice_words
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.window.keys import Command
 
 LookUpWords = Context("LookUpWords")
 
@@ -145,7 +145,14 @@ class LookUp(QObject):
 
 def look_up_commands(act: Callable[[], object]) -> tuple[Command, ...]:
     """The key that looks up the selected words, or opens the pop-up to type one."""
-    return (Command(LookUpWords.tr("Look up in the dictionaries"), ("Ctrl+Shift+D",), act),)
+    return (
+        Command(
+            "selection.look_up",
+            LookUpWords.tr("Look up in the dictionaries"),
+            ("Ctrl+Shift+D",),
+            act,
+        ),
+    )
 
 
 _WIDTH, _HEIGHT = 480, 240
@@ -348,7 +355,7 @@ def _dictionary(one: LookedUp, theme: Theme) -> str:
     return name + "".join(_entry(entry, theme) for entry in one.entries)
 
 
-def _entry(entry: Entry, theme: Theme) -> str:
+def _entry(entry: DictionaryEntry, theme: Theme) -> str:
     if entry.problem:
         problem = escape(notice_words(entry.problem))
         return (
@@ -361,13 +368,13 @@ def _entry(entry: Entry, theme: Theme) -> str:
     return f"<p><b>{escape(entry.word)}</b></p>{said}"
 
 
-def _paragraph(paragraph: Paragraph, theme: Theme) -> str:
+def _paragraph(paragraph: EntryParagraph, theme: Theme) -> str:
     left = _INDENT * paragraph.indent
     said = "".join(_piece(piece, theme) for piece in paragraph.pieces)
     return f'<p style="margin-left:{left}px">{said}</p>'
 
 
-def _piece(piece: Piece, theme: Theme) -> str:
+def _piece(piece: EntryPiece, theme: Theme) -> str:
     said = escape(piece.text)
     if piece.bold:
         said = f"<b>{said}</b>"

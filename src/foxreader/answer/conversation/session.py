@@ -11,11 +11,9 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import Memory, notes_text, prompt_text, relevant
 from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.within_limit import so_far
-from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.direct.highlighted import among_highlights, best_first, highlighted
-from foxreader.answer.direct.strict import strict_answer
-from foxreader.answer.direct.verbatim import events_of, in_its_words
-from foxreader.answer.direct.word_to_find import word_to_find
+from foxreader.answer.direct.strict import AnswerReader, strict_answer
+from foxreader.answer.direct.verbatim import events_of, in_its_words, word_to_find
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
@@ -169,7 +167,7 @@ class Session:
         *,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None: ...
 
     @overload
@@ -184,7 +182,7 @@ class Session:
         *,
         tools: MakeTools,
         semantic_failure: str = "",
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None: ...
 
     def __init__(
@@ -199,7 +197,7 @@ class Session:
         tools: MakeTools | None = None,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
@@ -458,6 +456,6 @@ def _path_of(selection: Selection | None) -> Path | None:
     return "highlights" if selection.passage is None else "selection"
 
 
-def _no_reader() -> Reader | None:
+def _no_reader() -> AnswerReader | None:
     """No extractive reader."""
     return None

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS
-from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import STATED
+from foxreader.answer.direct.verbatim import has_places
 from foxreader.answer.evidence_line.claims import listed
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
 from foxreader.answer.export.sheet import Note, SheetTurn

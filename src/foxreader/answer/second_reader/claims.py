@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.divided import claims_of
 from foxreader.answer.evidence_line.claims import claims, lowered
 from foxreader.answer.evidence_line.lines import lined
-from foxreader.answer.gate.sentences import Sentence
+from foxreader.answer.gate.sentences import Sentence, claims_of
 from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.gate.tags import without_tricks
 from foxreader.core.events import GRADES, Answer, Citation, Flag, FlagKind, Grade, SecondReading
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
+from foxreader.core.span import neutralise
 from foxreader.language.detect import guess
 
 Verdict = Literal["supported", "partly", "no", "otherwise"]
@@ -122,6 +123,11 @@ def _marked_words(answer: Answer) -> frozenset[str]:
 
 def _content_words(language: str) -> Callable[[str], frozenset[str]]:
     return lambda text: telling(text, language)
+
+
+def as_data(text: str) -> str:
+    """``text`` on one line, without invisible characters or anything that reads as a tag."""
+    return neutralise(" ".join(without_tricks(text).split()))
 
 
 # Marks. No word of the answer changes and no claim vanishes. What the checks find by comparing

@@ -7,14 +7,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from foxreader.answer.gate.tags import without_tricks
-from foxreader.answer.second_reader.claims import CitedClaim, Judged, Verdict
+from foxreader.answer.second_reader.claims import CitedClaim, Judged, Verdict, as_data
 from foxreader.answer.turn.requester import size
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, UsageError
 from foxreader.core.message import Message, Odds, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.span import neutralise
 
 # A cross-encoder in a folder, which needs no chat model and sends nothing. One trained for
 # inference (labels "entailment", "contradiction", maybe "neutral") says whether the place gives the
@@ -201,10 +199,10 @@ def messages(claim: CitedClaim, code: str) -> list[Message]:
 
 
 def _question(claim: CitedClaim, code: str) -> str:
-    passage = " … ".join(map(_data, claim.places))
+    passage = " … ".join(map(as_data, claim.places))
     return (
         f"<passage-{code}>{passage}</passage-{code}>\n"
-        f"<claim-{code}>{_data(claim.text)}</claim-{code}>\n\n{_QUESTION}"
+        f"<claim-{code}>{as_data(claim.text)}</claim-{code}>\n\n{_QUESTION}"
     )
 
 
@@ -212,11 +210,6 @@ def expected(claims: Sequence[CitedClaim]) -> Usage:
     """About the tokens that the requests for ``claims`` take."""
     prompt = sum(size(messages(claim, "0" * 8)) for claim in claims)
     return Usage(prompt, len(claims), len(claims))
-
-
-def _data(text: str) -> str:
-    """``text`` on one line, without invisible characters or anything that reads as a tag."""
-    return neutralise(" ".join(without_tricks(text).split()))
 
 
 def log_odds(probabilities: Mapping[str, float]) -> float | None:

@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Protocol
 
 from foxreader.answer.checks.quotes import MARKS, canonical, stands_in
-from foxreader.answer.gate.tags import without_tricks
 from foxreader.answer.second_reader.claims import (
     CitedClaim,
     Judged,
     Verdict,
+    as_data,
     claims_to_read,
     read_again,
 )
@@ -24,7 +24,6 @@ from foxreader.core.errors import FoxError, ModelError
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished, Flag
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.span import neutralise
 from foxreader.llm.json_replies import listed_objects
 
 # Requests to a chat model
@@ -77,16 +76,11 @@ def messages(claims: Sequence[CitedClaim], *, plain: bool = False) -> list[Messa
 
 
 def _pair(number: int, claim: CitedClaim, code: str) -> str:
-    passage = " … ".join(map(_data, claim.places))
+    passage = " … ".join(map(as_data, claim.places))
     return (
         f"<passage-{code} {number}>{passage}</passage-{code}>\n"
-        f"<claim-{code} {number}>{_data(claim.text)}</claim-{code}>"
+        f"<claim-{code} {number}>{as_data(claim.text)}</claim-{code}>"
     )
-
-
-def _data(text: str) -> str:
-    """``text`` on one line, without invisible characters or anything that reads as a tag."""
-    return neutralise(" ".join(without_tricks(text).split()))
 
 
 def _schema(count: int) -> Mapping[str, object]:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.draft import Draft
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Proven, Prover
+from foxreader.answer.checks.proof import Live, Proven, Prover
+from foxreader.answer.checks.repair import Draft
 from foxreader.answer.conflicts import report
 from foxreader.answer.direct.highlighted import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer

@@ -29,7 +29,7 @@ from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.contents import (
     MAX_ENTRIES,
     Contents,
-    Link,
+    ContentsLink,
     read_navigation,
     read_ncx,
     read_page_map,
@@ -335,24 +335,26 @@ class _Reader:
                 )
         return found
 
-    def _leads(self, links: tuple[Link, ...]) -> bool:
+    def _leads(self, links: tuple[ContentsLink, ...]) -> bool:
         """Whether a table leads into the book."""
         return any(self._file_of(link) is not None for link in links)
 
-    def _file_of(self, link: Link) -> int | None:
+    def _file_of(self, link: ContentsLink) -> int | None:
         name = self.archive.nearest(link.name) if link.name else None
         return self.places.get(name or link.name)
 
-    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+    def _place(self, link: ContentsLink, files: list[BookFile]) -> Span | None:
         file = self._file_of(link)
         if file is None:
             return None
         offset = files[file].anchors.get(link.fragment, 0)
         return Span(file, offset, offset)
 
-    def _entries(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[TocEntry]:
+    def _entries(
+        self, links: tuple[ContentsLink, ...], files: list[BookFile]
+    ) -> Iterator[TocEntry]:
         """The entries with their places; a heading without a place gets that of the next entry."""
-        waiting: list[Link] = []
+        waiting: list[ContentsLink] = []
         lost = 0
         for link in links:
             place = self._place(link, files)
@@ -367,7 +369,7 @@ class _Reader:
         if lost:
             self.warnings.append(Notice("entries_lost", count=lost))
 
-    def _pages(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[PageMark]:
+    def _pages(self, links: tuple[ContentsLink, ...], files: list[BookFile]) -> Iterator[PageMark]:
         for link in links:
             place = self._place(link, files)
             if place is not None:

@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.formats.html.markup import Document, canonical
 from foxreader.formats.html.sheets import Load, no_sheet
-from foxreader.formats.html.spacing import BLOCKS
+from foxreader.formats.html.text import BLOCKS
 from foxreader.formats.html.xmlsource import MATHML, OPS, SVG, XHTML, XLINK, XML, names
 
 Rank = Callable[[etree._Element], int]

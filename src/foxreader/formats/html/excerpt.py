@@ -13,8 +13,7 @@ from lxml import etree
 
 from foxreader.core.inside import Excerpt
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.measured import BACK_KINDS, Measured, address, kinds, upward
-from foxreader.formats.html.spacing import BLOCKS
+from foxreader.formats.html.text import BACK_KINDS, BLOCKS, Measured, address, kinds, upward
 from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, XLINK, XML, local, names
 
 _KEPT = names(

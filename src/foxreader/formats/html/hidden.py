@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from lxml import etree
 
-from foxreader.formats.html.clean import Census
+from foxreader.formats.html.clean import MarkupCensus
 from foxreader.formats.html.css import ANY, matches
 from foxreader.formats.html.sheets import (
     Declared,
@@ -44,7 +44,7 @@ class Styles:
     ``census`` tells what is in the document: most files have no style of their own.
     """
 
-    def __init__(self, root: etree._Element, load: Load, census: Census) -> None:
+    def __init__(self, root: etree._Element, load: Load, census: MarkupCensus) -> None:
         self.root = root
         self._census = census
         self._rules = tuple(rule for sheet in _sheets(root, load) for rule in sheet)
@@ -154,7 +154,7 @@ def _shows_space(declared: Declared) -> bool:
     return "white-space" in declared and declared["white-space"][0] is True
 
 
-def _names(census: Census) -> Iterator[tuple[str, str]]:
+def _names(census: MarkupCensus) -> Iterator[tuple[str, str]]:
     """The names, ids and classes of the elements, which selectors refer to."""
     yield "name", ANY
     for tag in census.tags:

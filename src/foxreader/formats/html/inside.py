@@ -28,8 +28,8 @@ from foxreader.core.inside import (
 )
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.measured import Measured, address, kinds, upward
 from foxreader.formats.html.notes import LinkFacts, Noted, Target, facts_of, is_mark, target_of
+from foxreader.formats.html.text import Measured, address, kinds, upward
 from foxreader.formats.html.xmlsource import SVG, XHTML, XML, names
 
 # Pictures, sounds and films, with what the book says of each

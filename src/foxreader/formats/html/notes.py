@@ -16,8 +16,7 @@ from string import whitespace
 
 from lxml import etree
 
-from foxreader.formats.html.measured import BACK_KINDS, Measured, kinds, upward
-from foxreader.formats.html.spacing import BLOCKS
+from foxreader.formats.html.text import BACK_KINDS, BLOCKS, Measured, kinds, upward
 from foxreader.formats.html.xmlsource import XHTML, names
 
 # How far a note goes, from the element that a mark leads to

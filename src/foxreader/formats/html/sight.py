@@ -8,7 +8,7 @@ from typing import Any
 
 from lxml import etree
 
-from foxreader.formats.html.clean import Census
+from foxreader.formats.html.clean import MarkupCensus
 from foxreader.formats.html.css import PAGE, Colour
 from foxreader.formats.html.sheets import Declared, Later
 from foxreader.formats.html.values import FAINT, FAR, FAR_RIGHT, SLIVER
@@ -332,7 +332,7 @@ def _pieces(
             offset += len(text)
 
 
-def hides_by_itself(body: etree._Element, census: Census) -> bool:
+def hides_by_itself(body: etree._Element, census: MarkupCensus) -> bool:
     """Whether ``body`` hides text without any style; ``census`` tells what is in it."""
     if not census.tags.isdisjoint(_SPECIAL) and next(body.iter(*_SPECIAL), None) is not None:
         return True

@@ -36,7 +36,6 @@ from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
-from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
 from foxreader.formats.pdf.pagetext import (
     EMPTY,
     IDENTITY,
@@ -47,7 +46,7 @@ from foxreader.formats.pdf.pagetext import (
     page_text,
     with_own_hyphens,
 )
-from foxreader.formats.pdf.paragraphs import joins
+from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
 from foxreader.formats.tidy import one_line, real_name, real_title
 from foxreader.formats.unread import listed_pages
 

@@ -71,7 +71,7 @@ three seconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class EntryPiece:
     """A piece of an entry's text and how it looks; ``word`` is what a link leads to, else ""."""
 
     text: str
@@ -82,19 +82,19 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class EntryParagraph:
     """A paragraph of an entry; ``indent`` says how far it is indented, 0 to 4."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[EntryPiece, ...]
     indent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DictionaryEntry:
     """An entry of a dictionary; ``problem`` is a sentence on why it cannot be shown."""
 
     word: str
-    paragraphs: tuple[Paragraph, ...] = ()
+    paragraphs: tuple[EntryParagraph, ...] = ()
     problem: str = ""
 
 
@@ -118,7 +118,7 @@ class DictionaryReader:
 
     def look_up(
         self, name: str, forms: tuple[str, ...], language: str, cancel: Cancel | None = None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[DictionaryEntry, ...]:
         """The entries for ``forms`` of the dictionary in folder ``name``; () if it has none."""
         request = {"do": "look_up", "id": name, "forms": list(forms), "language": language}
         about = self._ask(request, cancel)
@@ -206,13 +206,13 @@ def _clear(child: subprocess.Popen[bytes]) -> None:
             child.stdout.close()
 
 
-def _entry(about: dict[str, Any]) -> Entry:
+def _entry(about: dict[str, Any]) -> DictionaryEntry:
     """An entry from the data of the process, which is not trusted."""
     problem = unpack_error(about["error"], DamagedBook).sentence if "error" in about else ""
     paragraphs = tuple(
-        Paragraph(
+        EntryParagraph(
             tuple(
-                Piece(
+                EntryPiece(
                     str(one["t"]), bool(one.get("b")), bool(one.get("i")), bool(one.get("m")),
                     str(one.get("w", ""))[:200],
                 )
@@ -222,4 +222,4 @@ def _entry(about: dict[str, Any]) -> Entry:
         )
         for paragraph in about.get("paragraphs", ())
     )  # fmt: skip
-    return Entry(str(about["word"])[:200], paragraphs, problem)
+    return DictionaryEntry(str(about["word"])[:200], paragraphs, problem)

@@ -21,7 +21,7 @@ from foxreader.index.concepts.entities import Entity, entities, most_entities
 from foxreader.index.concepts.phrases import (
     BREAK,
     KeyPhrase,
-    Stems,
+    PhraseStems,
     Stream,
     company,
     key_phrases,
@@ -73,13 +73,13 @@ class _Text:
 
     reading: BookText
     known: Lexicon
-    stems: Stems
+    stems: PhraseStems
     spread: Mapping[str, int]
     forms: Mapping[str, str]
 
 
 def _happenings(
-    reading: BookText, entities: Sequence[Where], known: Lexicon, stems: Stems, told: Stream
+    reading: BookText, entities: Sequence[Where], known: Lexicon, stems: PhraseStems, told: Stream
 ) -> list[Happening]:
     """The events of a text in reading order; ``entities`` says where each occurs.
 
@@ -338,7 +338,7 @@ def map_of(
     met = _meetings([entity.where for entity in found])
     concepts = [_entity(reading, n, e, near) for n, e, near in _with_company(found, met)]
     concepts += _themes(reading, text)
-    stems = Stems(reading.language, empty)
+    stems = PhraseStems(reading.language, empty)
     events = _happenings(reading, [e.where for e in found], known, stems, text)
     concepts += [_event(reading, n, one, found) for n, one in enumerate(events, 1)]
     return tuple(concepts)

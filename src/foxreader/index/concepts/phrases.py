@@ -75,7 +75,7 @@ class KeyPhrase:
         return sum(self.blocks.values())
 
 
-class Stems(dict[str, str]):
+class PhraseStems(dict[str, str]):
     """The stem of each word of a language, "" for words that carry no topic; made once each."""
 
     def __init__(self, language: str, names: Collection[str]) -> None:
@@ -128,7 +128,7 @@ def stream(reading: BookText, known: Lexicon, names: Collection[str]) -> Stream:
 
     ``known`` is the lexicon of the scripts without spaces.
     """
-    stems = Stems(reading.language, names)
+    stems = PhraseStems(reading.language, names)
     texts: Counter[str] = Counter()
     blocks: list[list[str]] = []
     for block in reading.blocks:
@@ -237,7 +237,7 @@ def _without_parts(found: Sequence[KeyPhrase], most: int) -> list[KeyPhrase]:
     return chosen
 
 
-def _forms(texts: Mapping[str, int], stems: Stems) -> dict[str, str]:
+def _forms(texts: Mapping[str, int], stems: PhraseStems) -> dict[str, str]:
     """How each stem is mostly written; small where the text ever writes it so."""
     counts: dict[str, Counter[str]] = {}
     for word, count in texts.items():
@@ -269,7 +269,7 @@ _WORD_OF_UNIT = re.compile(r"[^\W\d_]+")
 _NOTHING = Lexicon({})
 
 
-def extract(book: Book, units: Sequence[Span], stems: Stems) -> tuple[Span, ...]:
+def extract(book: Book, units: Sequence[Span], stems: PhraseStems) -> tuple[Span, ...]:
     """The units of one segment that represent it, in reading order.
 
     Chosen by the words frequent in the segment, by place, and by what the units chosen before
@@ -295,7 +295,7 @@ def extract(book: Book, units: Sequence[Span], stems: Stems) -> tuple[Span, ...]
     return tuple(units[at] for at in sorted(chosen) or range(min(1, len(units))))
 
 
-def _bag(text: str, stems: Stems) -> Counter[str]:
+def _bag(text: str, stems: PhraseStems) -> Counter[str]:
     found = (stems[word] for word in words_of(text, _NOTHING))
     return Counter(stem for stem in found if stem > BREAK)
 

@@ -20,7 +20,7 @@ from foxreader.core.message import LONGEST_HEADING, ChatModel, Message, Usage, a
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.index.concepts.phrases import Stems, extract
+from foxreader.index.concepts.phrases import PhraseStems, extract
 from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.carry import chapter_key, synopsis_key
 from foxreader.index.storage.model_results import CHECKED, Digest, Summary, is_enough, supported
@@ -356,7 +356,7 @@ def _without_model(index: Index, chapter: Chapter) -> Digest:
 
 def _extracted(index: Index, spans: Sequence[Span], own: Scope) -> tuple[Span, ...]:
     units = [u for span in spans for u in index.units_inside(span) if own.allows(u)]
-    return extract(index.book, units, Stems(index.language, ())) if units else ()
+    return extract(index.book, units, PhraseStems(index.language, ())) if units else ()
 
 
 def _first_line(digest: Digest) -> str:

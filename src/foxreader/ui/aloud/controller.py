@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.aloud.queue import leaves_chapter
@@ -19,11 +18,11 @@ from foxreader.program.profile import Profile
 from foxreader.ui.aloud.bar import AloudBar, SleepTimer, chosen_voice, fill_voices
 from foxreader.ui.aloud.reading import Follow, Reading, Speaker, Wishes
 from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.window.keys import Command
 from foxreader.ui.window.passage import PageExtras, Passage
 
 _SHOWN_MS = 50
@@ -315,32 +314,44 @@ def aloud_commands(aloud: ReadAloud) -> tuple[Command, ...]:
     """What keys do; those of a keyboard's player too."""
     return (
         Command(
+            "aloud.toggle",
             AloudWords.tr("Read aloud, or pause"),
             ("F8", "Media Play", "Toggle Media Play/Pause"),
             aloud.toggle,
         ),
         Command(
+            "aloud.from_here",
             AloudWords.tr("Read aloud from the selection or the page"),
             ("Shift+F8",),
             aloud.from_here,
         ),
         Command(
+            "aloud.previous",
             AloudWords.tr("Sentence before, read aloud"),
             ("Alt+PgUp", "Media Previous"),
             lambda: aloud.step(-1),
         ),
         Command(
+            "aloud.next",
             AloudWords.tr("Next sentence, read aloud"),
             ("Alt+PgDown", "Media Next"),
             lambda: aloud.step(1),
         ),
         Command(
-            AloudWords.tr("Back to the sentence that is read aloud"), ("Alt+Home",), aloud.back
+            "aloud.back",
+            AloudWords.tr("Back to the sentence that is read aloud"),
+            ("Alt+Home",),
+            aloud.back,
         ),
         Command(
-            AloudWords.tr("Leave the table or list that is read aloud"), ("Alt+End",), aloud.leave
+            "aloud.leave",
+            AloudWords.tr("Leave the table or list that is read aloud"),
+            ("Alt+End",),
+            aloud.leave,
         ),
-        Command(AloudWords.tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop),
+        Command(
+            "aloud.stop", AloudWords.tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop
+        ),
     )
 
 
@@ -355,13 +366,9 @@ def _add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
             aloud.read_from(place)
 
     menu.addSeparator()
-    menu.addAction(AloudWords.tr("Read aloud from here"), read).setShortcut(
-        QKeySequence("Shift+F8")
-    )
+    menu.addAction(AloudWords.tr("Read aloud from here"), read).setObjectName("aloud.from_here")
     if aloud.state != "off":
-        menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setShortcut(
-            QKeySequence("Ctrl+F8")
-        )
+        menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setObjectName("aloud.stop")
 
 
 def reading_aloud(

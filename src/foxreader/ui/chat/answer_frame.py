@@ -7,7 +7,7 @@ from dataclasses import replace
 from html import escape
 
 from foxreader.answer.conversation.problem import Kind, Problem
-from foxreader.answer.direct.outcome import has_places, is_limited
+from foxreader.answer.direct.verbatim import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.claims import reading_words
 from foxreader.core.events import Answer, lacking

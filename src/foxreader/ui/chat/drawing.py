@@ -11,8 +11,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from foxreader.answer.direct.outcome import has_places
-from foxreader.answer.direct.verbatim import places_of
+from foxreader.answer.direct.verbatim import has_places, places_of
 from foxreader.answer.evidence_line.claims import (
     Claim,
     citations_of,

@@ -8,8 +8,8 @@ from html import escape
 
 from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.outcome import is_unanswered, outcome
 from foxreader.answer.direct.strict import LIKELY
+from foxreader.answer.direct.verbatim import is_unanswered, outcome
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade

@@ -17,7 +17,7 @@ from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import ChatClick, Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number
 
 
@@ -54,17 +54,17 @@ class ChatMenus(QObject):
     def _open(self, click: ChatClick) -> None:
         """The menu of what is under the pointer."""
         turn = self._turn_of(click.message)
-        groups: list[tuple[MenuCommand, ...]] = [(self._copy(click.words),)]
+        groups: list[tuple[Command, ...]] = [(self._copy(click.words),)]
         if turn is not None:
             groups += [*self._of_place(turn, click), *self._of_link(turn, click)]
             asked = click.message != turn.id
             groups += (self._of_question(turn),) if asked else self._of_answer(turn)
         CommandMenu(groups, self._transcript).popup(click.at)
 
-    def _copy(self, words: str) -> MenuCommand:
+    def _copy(self, words: str) -> Command:
         copy = partial(QGuiApplication.clipboard().setText, words)
-        return MenuCommand(
-            "copy", self.tr("Copy"), copy, QKeySequence.StandardKey.Copy,
+        return Command(
+            "copy", self.tr("Copy"), (QKeySequence.StandardKey.Copy,), copy,
             enabled=lambda: bool(words),
         )  # fmt: skip
 
@@ -76,23 +76,27 @@ class ChatMenus(QObject):
         def press(act: str) -> Callable[[], None]:
             return partial(self._press, turn.id, act, click.value)
 
-        return ((
-            MenuCommand("go_there", self.tr("Go there"), press("go"), "Return"),
-            MenuCommand("context", self.tr("Context"), press("context"), "Space"),
-            MenuCommand("copy_citation", self.tr("Copy with citation"), press("copy"), "C"),
-        ),)  # fmt: skip
+        return (
+            (
+                Command("go_there", self.tr("Go there"), ("Return",), press("go")),
+                Command("context", self.tr("Context"), ("Space",), press("context")),
+                Command("copy_citation", self.tr("Copy with citation"), ("C",), press("copy")),
+            ),
+        )
 
     def _of_link(self, turn: Turn, click: ChatClick) -> _Groups:
         if not click.link:
             return ()
         wanted = partial(self._press, turn.id, "link", click.link)
         copy = partial(QGuiApplication.clipboard().setText, click.link)
-        return ((
-            MenuCommand("follow_link", self.tr("Follow the link"), wanted),
-            MenuCommand("copy_link", self.tr("Copy the link's address"), copy),
-        ),)  # fmt: skip
+        return (
+            (
+                Command("follow_link", self.tr("Follow the link"), (), wanted),
+                Command("copy_link", self.tr("Copy the link's address"), (), copy),
+            ),
+        )
 
-    def _of_question(self, turn: Turn) -> tuple[MenuCommand, ...]:
+    def _of_question(self, turn: Turn) -> tuple[Command, ...]:
         def free() -> bool:
             return bool(turn.at) and not self._composer.busy
 
@@ -100,8 +104,8 @@ class ChatMenus(QObject):
         edit = partial(self._press, turn.id, "edit", "")
         words = self.tr("Edit this question and ask it again")
         return (
-            MenuCommand("edit_question", words, edit, enabled=free),
-            MenuCommand("ask_again", self.tr("Ask again"), again, enabled=free),
+            Command("edit_question", words, (), edit, enabled=free),
+            Command("ask_again", self.tr("Ask again"), (), again, enabled=free),
         )
 
     def _of_answer(self, turn: Turn) -> _Groups:
@@ -116,7 +120,7 @@ class ChatMenus(QObject):
 # The commands of an answer
 
 MenuWords = Context("MenuWords")
-_Groups = tuple[tuple[MenuCommand, ...], ...]
+_Groups = tuple[tuple[Command, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,35 +155,40 @@ def _answer_commands(
 
     return (
         (
-            MenuCommand(
+            Command(
                 "copy_answer",
                 MenuWords.tr("Copy answer"),
+                (),
                 lambda: QGuiApplication.clipboard().setText(shown_text(answer)),
             ),
-            MenuCommand(
+            Command(
                 "ask_again",
                 MenuWords.tr("Ask again"),
+                (),
                 acts.again,
                 enabled=lambda: not busy,
                 tip=MenuWords.tr("Ask the same question once more; this answer is kept"),
             ),
-            MenuCommand(
+            Command(
                 "mark_evidence",
                 MenuWords.tr("Mark all evidence in the page"),
+                (),
                 acts.mark,
                 tip=MenuWords.tr("Mark every place this answer cites, until another is marked"),
                 enabled=cites,
             ),
-            MenuCommand(
+            Command(
                 "highlight_evidence",
                 MenuWords.tr("Highlight the evidence"),
+                (),
                 acts.highlight,
                 tip=MenuWords.tr("Highlight the passages it cites, in the colour used last"),
                 enabled=cites,
             ),
-            MenuCommand(
+            Command(
                 "keep_as_note",
                 MenuWords.tr("Keep as a note"),
+                (),
                 acts.note,
                 tip=MenuWords.tr("Keep it as a note to the first passage it cites"),
                 enabled=cites,
@@ -187,19 +196,20 @@ def _answer_commands(
             *(() if check is None else (_check(check, acts.check),)),
         ),
         (
-            MenuCommand(
-                "correct", MenuWords.tr("Correct this answer…"), acts.correct, enabled=of_book
+            Command(
+                "correct", MenuWords.tr("Correct this answer…"), (), acts.correct, enabled=of_book
             ),
-            MenuCommand("mark_wrong", MenuWords.tr("Mark as wrong"), acts.wrong, enabled=of_book),
+            Command("mark_wrong", MenuWords.tr("Mark as wrong"), (), acts.wrong, enabled=of_book),
         ),
     )
 
 
-def _check(cost: ReadingCost, act: Callable[[], object]) -> MenuCommand:
+def _check(cost: ReadingCost, act: Callable[[], object]) -> Command:
     """To have an answer read by a second reader, with what that takes."""
-    return MenuCommand(
+    return Command(
         "check_again",
         MenuWords.tr("Check again ({0})").format(cost_words(cost)),
+        (),
         act,
         tip=MenuWords.tr("{0} compares each claim with the words it cites").format(cost.reader),
     )

@@ -14,8 +14,8 @@ import nh3
 from markdown_it import MarkdownIt
 
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
+from foxreader.answer.direct.verbatim import is_limited
 from foxreader.answer.evidence_line.claims import (
     LineSlot,
     claims,

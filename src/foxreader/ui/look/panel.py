@@ -457,9 +457,9 @@ class TextSettings(QObject):
     def _mark(self) -> None:
         """A dot on the button says that this book has a look of its own."""
         own = self._appearance.has_own
-        said = self.tr("Text (Ctrl+T)")
+        said = self.tr("Text")
         if own:
-            said = self.tr("Text (Ctrl+T); this book has its own")
+            said = self.tr("Text; this book has its own")
         self._top.mark("text", own, said)
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.core.cancel import Cancel
@@ -21,12 +20,12 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.people.panel import PeoplePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.accessibility import NOWHERE, way_back
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import Found
-from foxreader.ui.window.keys import Command
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import Passage
 
@@ -294,8 +293,9 @@ class PeopleController(QObject):
         if words and len(words) <= _LONGEST_NAME and known and _is_name_like(words):
             shown = words.replace("&", "&&")
             menu.addAction(self.tr("Who is “{0}”").format(shown), lambda: self._who(words))
-        listed = menu.addAction(self.tr("People and things in the book"), self.toggle)
-        listed.setShortcut(QKeySequence(_KEY))
+        menu.addAction(self.tr("People and things in the book"), self.toggle).setObjectName(
+            "people"
+        )
 
     def _who(self, words: str) -> None:
         self.open()
@@ -319,4 +319,4 @@ def _word_at(text: str, at: int) -> str:
 
 def people_commands(people: PeopleController) -> tuple[Command, ...]:
     """What keys do with the people and things of the book."""
-    return (Command(people.tr("People and things in the book"), (_KEY,), people.toggle),)
+    return (Command("people", people.tr("People and things in the book"), (_KEY,), people.toggle),)

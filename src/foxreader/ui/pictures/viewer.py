@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.inside import Excerpt
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
@@ -198,29 +198,46 @@ class PictureViewer(QWidget):
 
     # The making of it
 
-    def _make_commands(self) -> tuple[tuple[MenuCommand, ...], ...]:
+    def _make_commands(self) -> tuple[tuple[Command, ...], ...]:
         """What can be done with a picture: by its buttons, its keys and its menu."""
         keys, key, turn = QKeySequence.StandardKey, Qt.Key, self.turned.emit
         return (
             (
-                MenuCommand("copy", self.tr("Copy the picture"), self.copy, keys.Copy, "copy"),
-                MenuCommand("save", self.tr("Save the picture"), self.save_wanted.emit,
-                            keys.Save, "save"),
-                MenuCommand("place", self.tr("Go to its place"), self._go),
+                Command("copy", self.tr("Copy the picture"), (keys.Copy,), self.copy, icon="copy"),
+                Command(
+                    "save",
+                    self.tr("Save the picture"),
+                    (keys.Save,),
+                    self.save_wanted.emit,
+                    icon="save",
+                ),
+                Command("place", self.tr("Go to its place"), (), self._go),
             ),
             (
-                MenuCommand("smaller", self.tr("Smaller"), lambda: self.zoom(-1), "-", "minus"),
-                MenuCommand("larger", self.tr("Larger"), lambda: self.zoom(1), "+", "plus"),
-                MenuCommand("fit", self.tr("Fit, or full size"), self.fit_or_whole, "0", "fit"),
+                Command("smaller", self.tr("Smaller"), ("-",), lambda: self.zoom(-1), icon="minus"),
+                Command("larger", self.tr("Larger"), ("+",), lambda: self.zoom(1), icon="plus"),
+                Command("fit", self.tr("Fit, or full size"), ("0",), self.fit_or_whole, icon="fit"),
             ),
             (
-                MenuCommand("picture_before", self.tr("Picture before"), lambda: turn(-1),
-                            key.Key_Left, "back", enabled=lambda: self._can[0]),
-                MenuCommand("next_picture", self.tr("Next picture"), lambda: turn(1),
-                            key.Key_Right, "forward", enabled=lambda: self._can[1]),
+                Command(
+                    "picture_before",
+                    self.tr("Picture before"),
+                    (key.Key_Left,),
+                    lambda: turn(-1),
+                    icon="back",
+                    enabled=lambda: self._can[0],
+                ),
+                Command(
+                    "next_picture",
+                    self.tr("Next picture"),
+                    (key.Key_Right,),
+                    lambda: turn(1),
+                    icon="forward",
+                    enabled=lambda: self._can[1],
+                ),
             ),
-            (MenuCommand("close", self.tr("Close"), self.close_it, key.Key_Escape, "close"),),
-        )  # fmt: skip
+            (Command("close", self.tr("Close"), (key.Key_Escape,), self.close_it, icon="close"),),
+        )
 
     def _open_menu(self, at: QPoint) -> None:
         CommandMenu(self._groups, self).popup(self.surface.mapToGlobal(at))
@@ -299,9 +316,9 @@ class PictureViewer(QWidget):
 
     def _add_keys(self) -> None:
         # Esc closes whatever is open in the window, one after another.
-        own = [(one.key, one.act) for one in self._commands.values() if one.name != "close"]
+        own = [one for one in self._commands.values() if one.name != "close"]
         for key, act in (
-            *((key, act) for key, act in own if key),
+            *((key, one.act) for one in own for key in one.keys),
             (Qt.Key.Key_Up, lambda: self.surface.do("move", {"x": 0, "y": -_MOVE})),
             (Qt.Key.Key_Down, lambda: self.surface.do("move", {"x": 0, "y": _MOVE})),
             ("Shift+Left", lambda: self.surface.do("move", {"x": -_MOVE, "y": 0})),

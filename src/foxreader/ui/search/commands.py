@@ -9,13 +9,13 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import Found
-from foxreader.ui.window.keys import Command
 
 FindWords = Context("FindWords")
 
@@ -70,8 +70,13 @@ class FindSteps(QObject):
 def find_commands(steps: FindSteps) -> tuple[Command, ...]:
     """The keys of a search."""
     return (
-        Command(FindWords.tr("Next place found"), ("F3",), lambda: steps.step(1)),
-        Command(FindWords.tr("Place found before"), ("Shift+F3",), lambda: steps.step(-1)),
+        Command("find.next", FindWords.tr("Next place found"), ("F3",), lambda: steps.step(1)),
+        Command(
+            "find.previous",
+            FindWords.tr("Place found before"),
+            ("Shift+F3",),
+            lambda: steps.step(-1),
+        ),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,20 +16,20 @@ from foxreader.library.restoring import Consent
 from foxreader.library.shelf import Shelved
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
+from foxreader.ui.settings.keys_page import KeysPage
 from foxreader.ui.settings.library_pages import CorrectionsPage, IndexesPage, LibraryPage
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.reading_pages import KeysPage, ReadingPage, WordsPage
+from foxreader.ui.settings.reading_pages import ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
-from foxreader.ui.window.keys import Command
 
 
 class Acts(Protocol):
@@ -72,7 +72,7 @@ class SettingsOpener(QObject):
         controller: BookController,
         acts: Acts,
         theme: Callable[[], Theme],
-        commands: Callable[[], Sequence[Command]],
+        commands: Callable[[], Iterable[Command]],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -111,14 +111,14 @@ class SettingsOpener(QObject):
         settings = self._program.profile.settings
         if not settings.providers:
             return self.set_up()
-        by_word = MenuCommand("word_for_word", self.tr("Word for word"), partial(self._switch, ""))
+        by_word = Command("word_for_word", self.tr("Word for word"), (), partial(self._switch, ""))
         chosen = [
-            MenuCommand(one.name, f"{one.model} · {one.name}", partial(self._switch, one.name))
+            Command(one.name, f"{one.model} · {one.name}", (), partial(self._switch, one.name))
             for one in settings.providers
         ]
         more = (
-            MenuCommand("add_model", self.tr("Add a model…"), self.set_up),
-            MenuCommand("all_models", self.tr("All models…"), self.models),
+            Command("add_model", self.tr("Add a model…"), (), self.set_up),
+            Command("all_models", self.tr("All models…"), (), self.models),
         )
         menu = CommandMenu(((*chosen, by_word), more), self._window)
         for action in menu.actions()[: len(chosen) + 1]:

@@ -16,6 +16,7 @@ from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
@@ -32,7 +33,6 @@ from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
 from foxreader.ui.window.focus import FocusRing, Part
-from foxreader.ui.window.keys import Command
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -435,26 +435,66 @@ def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
     ))  # fmt: skip
     return (
         Command(
+            "shelf.search",
             ShelfWords.tr("Shelf: search titles, authors and texts"),
             ("Ctrl+K", "Ctrl+F"),
             shelf.search,
         ),
-        Command(ShelfWords.tr("Shelf: save this search"), ("Ctrl+S",), shelf.searches.save),
         Command(
-            ShelfWords.tr("Shelf: covers"), ("Ctrl+1",), lambda: shelf.show_shape(listed=False)
+            "shelf.save_search",
+            ShelfWords.tr("Shelf: save this search"),
+            ("Ctrl+S",),
+            shelf.searches.save,
         ),
-        Command(ShelfWords.tr("Shelf: list"), ("Ctrl+2",), lambda: shelf.show_shape(listed=True)),
         Command(
-            ShelfWords.tr("Shelf: add a folder"), ("Ctrl+Shift+O",), shelf.importing.choose_folder
+            "shelf.covers",
+            ShelfWords.tr("Shelf: covers"),
+            ("Ctrl+1",),
+            lambda: shelf.show_shape(listed=False),
         ),
-        Command(ShelfWords.tr("Shelf: take back what was done last"), ("Ctrl+Z",), shelf.undo),
-        Command(ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side),
         Command(
-            ShelfWords.tr("Shelf: menu of what is chosen"), ("Menu", "Shift+F10"), shelf.show_menu
+            "shelf.list",
+            ShelfWords.tr("Shelf: list"),
+            ("Ctrl+2",),
+            lambda: shelf.show_shape(listed=True),
         ),
-        Command(ShelfWords.tr("Shelf: next part of the window"), ("F6",), lambda: ring.move(1)),
-        Command(ShelfWords.tr("Shelf: part before"), ("Shift+F6",), lambda: ring.move(-1)),
         Command(
-            ShelfWords.tr("Shelf: close what is open, back to the books"), ("Esc",), shelf.escape
+            "shelf.add_folder",
+            ShelfWords.tr("Shelf: add a folder"),
+            ("Ctrl+Shift+O",),
+            shelf.importing.choose_folder,
+        ),
+        Command(
+            "shelf.undo",
+            ShelfWords.tr("Shelf: take back what was done last"),
+            ("Ctrl+Z",),
+            shelf.undo,
+        ),
+        Command(
+            "shelf.parts", ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side
+        ),
+        Command(
+            "shelf.menu",
+            ShelfWords.tr("Shelf: menu of what is chosen"),
+            ("Menu", "Shift+F10"),
+            shelf.show_menu,
+        ),
+        Command(
+            "shelf.next_part",
+            ShelfWords.tr("Shelf: next part of the window"),
+            ("F6",),
+            lambda: ring.move(1),
+        ),
+        Command(
+            "shelf.previous_part",
+            ShelfWords.tr("Shelf: part before"),
+            ("Shift+F6",),
+            lambda: ring.move(-1),
+        ),
+        Command(
+            "shelf.escape",
+            ShelfWords.tr("Shelf: close what is open, back to the books"),
+            ("Esc",),
+            shelf.escape,
         ),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.platform.accessibility import shows_focus
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.icons import dotted, icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
@@ -42,6 +45,8 @@ class TopBar(QFrame):
         self.setFixedHeight(44)
         self.buttons: dict[str, QToolButton] = {}
         self._dots: set[str] = set()
+        self._words: dict[str, str] = {}
+        self._keys: dict[str, str] = {}
         self._theme: Theme | None = None
         self._book = QLabel(self)
         self._book.setObjectName("bookTitle")
@@ -54,21 +59,21 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
-        for name, text in (("shelf", self.tr("Shelf (Ctrl+Shift+B)")),
-                           ("panel", self.tr("Contents and search (F9)")),
-                           ("back", self.tr("Back (Alt+Left)")),
-                           ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
+        for name, text in (("shelf", self.tr("Shelf")),
+                           ("panel", self.tr("Contents and search")),
+                           ("back", self.tr("Back")),
+                           ("forward", self.tr("Forward"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         row.addStretch(1)
         row.addWidget(self._book)
         row.addSpacing(6)
         row.addWidget(self._chapter)
         row.addStretch(1)
-        for name, text in (("search", self.tr("Find in this book (Ctrl+F)")),
-                           ("text", self.tr("Text (Ctrl+T)")),
-                           ("settings", self.tr("Settings (Ctrl+,)")),
-                           ("bookmark", self.tr("Bookmark this page (Ctrl+D)")),
-                           ("chat", self.tr("Chat (F10)"))):  # fmt: skip
+        for name, text in (("search", self.tr("Find in this book")),
+                           ("text", self.tr("Text")),
+                           ("settings", self.tr("Settings")),
+                           ("bookmark", self.tr("Bookmark this page")),
+                           ("chat", self.tr("Chat"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
@@ -77,12 +82,24 @@ class TopBar(QFrame):
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setToolTip(text)
-        button.setAccessibleName(text)
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(32, 32)
         self.buttons[name] = button
+        self._say(name, text)
         return button
+
+    def show_keys(self, commands: Iterable[Command]) -> None:
+        """Say in the tips of the buttons which keys do the same."""
+        for command in commands:
+            if command.button:
+                self._keys[command.button] = command.shown_keys
+                self._say(command.button, self._words[command.button])
+
+    def _say(self, name: str, words: str) -> None:
+        self._words[name] = words
+        tip = f"{words} ({self._keys[name]})" if self._keys.get(name) else words
+        self.buttons[name].setToolTip(tip)
+        self.buttons[name].setAccessibleName(tip)
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
@@ -95,9 +112,7 @@ class TopBar(QFrame):
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does and why."""
         (self._dots.add if on else self._dots.discard)(name)
-        button = self.buttons[name]
-        button.setToolTip(words)
-        button.setAccessibleName(words)
+        self._say(name, words)
         if self._theme is not None:
             self.apply_theme(self._theme)
 

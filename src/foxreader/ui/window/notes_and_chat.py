@@ -16,9 +16,9 @@ from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.ui.chat.offers import About
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.notes.files import NotesFiles
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.reader.marks import DOWN
 from foxreader.ui.window.book_opener import BookOpener
-from foxreader.ui.window.keys import Command
 from foxreader.ui.window.parts import WindowParts
 
 
@@ -38,12 +38,20 @@ class NotesAndChat(QObject):
     def commands(self) -> tuple[Command, ...]:
         """What keys do with highlights and with the newest answer."""
         return (
-            Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
-            Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+Y",),
-                    lambda: self._with_last(self.highlight)),
-            Command(self.tr("Keep the last answer as a note"), ("Ctrl+Shift+K",),
-                    lambda: self._with_last(self.keep)),
-        )  # fmt: skip
+            Command("notes.ask", self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
+            Command(
+                "answer.highlight",
+                self.tr("Highlight the evidence of the last answer"),
+                ("Ctrl+Shift+Y",),
+                lambda: self._with_last(self.highlight),
+            ),
+            Command(
+                "answer.keep",
+                self.tr("Keep the last answer as a note"),
+                ("Ctrl+Shift+K",),
+                lambda: self._with_last(self.keep),
+            ),
+        )
 
     def ask(self, ids: Collection[str] | None = None) -> None:
         """Start a question about the highlights of the open book, or those with these ids."""

@@ -280,25 +280,29 @@ class PageMenu(QMenu):
             self.addAction(self.tr("Copy the marked words with citation"), actions.copy_mark)
             self.addAction(self.tr("Remove the marks"), actions.remove_marks)
         self._group()
-        self.addAction(self.tr("Back"), actions.back)
-        self.addAction(self.tr("Forward"), actions.forward)
-        self.addAction(self.tr("Go to…"), actions.go_to)
+        self.addAction(self.tr("Back"), actions.back).setObjectName("go.back")
+        self.addAction(self.tr("Forward"), actions.forward).setObjectName("go.forward")
+        self.addAction(self.tr("Go to…"), actions.go_to).setObjectName("go.to")
         self.addSeparator()
-        self.addAction(self.tr("Print…"), actions.print_book)
+        self.addAction(self.tr("Print…"), actions.print_book).setObjectName("book.print")
 
     def _add_selection(self, words: str, actions: _PageActions) -> None:
         short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"
         short = short.replace("&", "&&")
         self.addAction(self.tr("Copy"), actions.copy)
-        self.addAction(self.tr("Copy with citation"), actions.copy_with_citation)
+        self.addAction(self.tr("Copy with citation"), actions.copy_with_citation).setObjectName(
+            "selection.copy_with_citation"
+        )
         styles = self.addMenu(self.tr("Copy with citation in"))
         for style, name in style_names().items():
             styles.addAction(name, partial(actions.copy_as, style))
         self.addMenu(self._make_colors(actions))
-        self.addAction(self.tr("Note"), actions.note)
+        self.addAction(self.tr("Note"), actions.note).setObjectName("selection.note")
         self.addSeparator()
         self.addAction(self.tr("Look up “{0}” in this book").format(short), actions.look_up)
-        self.addAction(self.tr("Ask about this passage"), actions.ask)
+        self.addAction(self.tr("Ask about this passage"), actions.ask).setObjectName(
+            "selection.ask"
+        )
         self.addAction(self.tr("Find “{0}” in this book").format(short), actions.find_here)
         self.addAction(self.tr("Find “{0}” in all books").format(short), actions.find_everywhere)
 

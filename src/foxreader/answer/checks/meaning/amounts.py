@@ -9,10 +9,9 @@ from decimal import Decimal, InvalidOperation
 from functools import cache
 from itertools import pairwise
 
-from foxreader.answer.checks.forms import is_year
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import Place, Read, meaning_of, read
-from foxreader.answer.checks.numbers import numbers
+from foxreader.answer.checks.meaning.reading import Read, ReadPlace, meaning_of, read
+from foxreader.answer.checks.numbers import is_year, numbers
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stop_words import stop_words
@@ -109,7 +108,7 @@ class Measure:
     at: int
 
 
-def unit_differs(claim: str, place: Place, language: str) -> str:
+def unit_differs(claim: str, place: ReadPlace, language: str) -> str:
     """The number and unit of a claim in ``language`` whose number the place has with another unit
     only. All languages call the units by the same keys."""
     there: dict[str, set[str]] = {}
@@ -129,7 +128,7 @@ def unit_differs(claim: str, place: Place, language: str) -> str:
     return ""
 
 
-def _other_size(claim: str, place: Place, language: str) -> str:
+def _other_size(claim: str, place: ReadPlace, language: str) -> str:
     """The word for the only unit that a claim has of a kind, where the place has another one of it
     and no amount that is the same: a millimetre for a centimetre. Time is told in many ways."""
     said, there = _named(claim, language), _named(place.text, place.language)
@@ -252,7 +251,7 @@ def _unit_runs(language: str) -> tuple[tuple[str, str], ...]:
 _WORDS = re.compile(r"\w+")
 
 
-def greater_of_two(claim: Read, place: Place) -> str:
+def greater_of_two(claim: Read, place: ReadPlace) -> str:
     """The words with which a claim compares two names of its place the wrong way round: "Savannah
     was larger than Atlanta" where the place says how many live in each; "" if there are none.
 
@@ -278,13 +277,13 @@ def greater_of_two(claim: Read, place: Place) -> str:
     return ""
 
 
-def _names(words: Iterator[str], language: str, place: Place) -> Iterator[str]:
+def _names(words: Iterator[str], language: str, place: ReadPlace) -> Iterator[str]:
     """Those of some words that have a capital and are in the place, folded."""
     there = {word.folded for one in place.own for word in one.words} - stop_words(language)
     return (fold(word) for word in words if word[:1].isupper() and fold(word) in there)
 
 
-def _amount(name: str, other: str, place: Place) -> float | None:
+def _amount(name: str, other: str, place: ReadPlace) -> float | None:
     """The number that the cited sentences give for a name: the first after it and before the other
     name, or the only one of its sentence; None if there is none, or if two sentences differ."""
     found = set[float]()

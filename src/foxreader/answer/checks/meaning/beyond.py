@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from functools import cache
 
-from foxreader.answer.checks.coverage import han_shared, least
-from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.coverage import han_shared, least, shared
 from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import (
-    Place,
     Read,
+    ReadPlace,
     clauses,
     compiled,
     matched,
@@ -38,12 +37,12 @@ often rest on more than one; and in unspaced text any kind, because there the wo
 others."""
 
 
-def stronger_word(claim: Read, place: Place) -> str:
+def stronger_word(claim: Read, place: ReadPlace) -> str:
     """The word that makes a claim stronger than its place; "" if there is none."""
     return _superlative(claim, place) or _absolute(claim, place)
 
 
-def _superlative(claim: Read, place: Place) -> str:
+def _superlative(claim: Read, place: ReadPlace) -> str:
     found = matched(meaning_of(claim.language).superlatives, claim.folded)
     if found is None or any(map(_compares, place.around)):
         return ""
@@ -60,7 +59,7 @@ def _compares(text: Read) -> bool:
     return len(numbers(text.text, text.language)) > 1
 
 
-def _absolute(claim: Read, place: Place) -> str:
+def _absolute(claim: Read, place: ReadPlace) -> str:
     words = meaning_of(claim.language)
     if words.no_absolutes:
         text = compiled(words.no_absolutes).sub(" ", claim.folded)
@@ -88,7 +87,7 @@ def _absolute(claim: Read, place: Place) -> str:
     return ""
 
 
-def _is_general(claim: Read, at: int, place: Place) -> bool:
+def _is_general(claim: Read, at: int, place: ReadPlace) -> bool:
     """Whether a sentence of the place speaks of a kind of thing as a whole, of all of which the
     claim speaks at index ``at``: "all metric spaces" for "Metric spaces are …"."""
     said = [word.term for word in claim.words[at + 1 :] if word.term in claim.content][:_KIND]
@@ -126,7 +125,7 @@ def _taken_back(claim: Read, at: int) -> bool:
     return not following.isdisjoint(words.affirmed | words.exceptions)
 
 
-def _given(kind: str, claim: Read, place: Place) -> bool:
+def _given(kind: str, claim: Read, place: ReadPlace) -> bool:
     """Whether the place has a word that allows an absolute of this kind."""
     translated = claim.language != place.language
     wide = kind in (*_WIDE, *_RANKS) or translated or data_of(place.language).unspaced
@@ -134,7 +133,7 @@ def _given(kind: str, claim: Read, place: Place) -> bool:
     return any(_has(kind, one) or _ALLOWED.get(kind, _never)(one) for one in texts)
 
 
-def _only_one(claim: Read, place: Place) -> bool:
+def _only_one(claim: Read, place: ReadPlace) -> bool:
     """Whether the sentence nearest to a claim about all tells of only one."""
     best = place.nearest(claim)
     return (
@@ -142,7 +141,7 @@ def _only_one(claim: Read, place: Place) -> bool:
     )
 
 
-def _turns(kind: str, claim: Read, place: Place) -> bool:
+def _turns(kind: str, claim: Read, place: ReadPlace) -> bool:
     """Whether a claim says of all what its place says of one, or the reverse."""
     if kind == "all":
         return _only_one(claim, place)
@@ -151,7 +150,7 @@ def _turns(kind: str, claim: Read, place: Place) -> bool:
     return kind == "only" and _all_of_them(claim, place)
 
 
-def _at_times(claim: Read, place: Place) -> bool:
+def _at_times(claim: Read, place: ReadPlace) -> bool:
     """Whether the sentence nearest to a claim about never tells what happens at times."""
     best = place.nearest(claim)
     if best is None or len(best.content & claim.content) < _SAME_MATTER or _has("never", best):
@@ -160,7 +159,7 @@ def _at_times(claim: Read, place: Place) -> bool:
     return any(one.has(at_times) and not denies(one) for one in clauses(best.text, best.language))
 
 
-def _all_of_them(claim: Read, place: Place) -> bool:
+def _all_of_them(claim: Read, place: ReadPlace) -> bool:
     """Whether the sentence nearest to a claim about only some tells of all, without exception."""
     best = place.nearest(claim)
     if best is None or _has("all", claim) or data_of(claim.language).unspaced:
@@ -220,7 +219,7 @@ only one did."""
 # Grave acts that the place has no word for, whatever its language
 
 
-def act_not_given(claim: Read, place: Place, asked: Read) -> str:
+def act_not_given(claim: Read, place: ReadPlace, asked: Read) -> str:
     """The first word of a claim for a grave act that neither its place nor the question has a word
     for; "" if there is none."""
     here, there = meaning_of(claim.language).acts, meaning_of(place.language).acts
@@ -260,7 +259,7 @@ _NONE: frozenset[str] = frozenset()
 # Causes that the place does not give
 
 
-def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
+def cause_not_given(claim: Read, place: ReadPlace, asked: Read) -> str:
     """The word of a claim that gives a reason the place does not give; "" if there is none.
 
     A reason whose words the place has is one if the question asks for a reason, because a tale
@@ -283,7 +282,7 @@ def cause_not_given(claim: Read, place: Place, asked: Read) -> str:
     return found.group()
 
 
-def _shares_little(said: frozenset[str], reason: str, place: Place, asked: Read) -> bool:
+def _shares_little(said: frozenset[str], reason: str, place: ReadPlace, asked: Read) -> bool:
     """Whether a place has too few of the words of a reason, which are ``said`` as index terms."""
     if (signs := han_shared(reason, place.text, asked.text)) is not None:
         return signs < least(place.language)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from foxreader.answer.checks.coverage import han_of, has_kana
-from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.coverage import han_of, has_kana, shared
 from foxreader.answer.checks.meaning.reading import (
-    Place,
     Read,
+    ReadPlace,
     clauses,
     compiled,
     matched,
@@ -157,7 +156,7 @@ Chosen, not measured."""
 _CLOSING = " \n\"'”’»)」"
 
 
-def negation_differs(claim: Read, place: Place) -> bool:
+def negation_differs(claim: Read, place: ReadPlace) -> bool:
     """Whether only one of a claim and its place denies what both speak of."""
     same = claim.language == place.language
     if not place.own or (same and _turned(claim, place)):
@@ -174,7 +173,7 @@ def negation_differs(claim: Read, place: Place) -> bool:
     return any(_differs(piece, claim, place) for piece in pieces)
 
 
-def _denies_across(claim: Read, place: Place) -> bool:
+def _denies_across(claim: Read, place: ReadPlace) -> bool:
     """The same for a place in another language, whose words cannot be compared: nothing in it
     denies, or each clause of a cited sentence does."""
     if denies(claim):
@@ -209,7 +208,7 @@ def _denies_mainly(claim: Read) -> bool:
     )
 
 
-def _scope_differs(claim: Read, place: Place) -> bool:
+def _scope_differs(claim: Read, place: ReadPlace) -> bool:
     """Whether a word is denied by one of the two and said by the other of the same thing."""
     sentence = place.nearest(claim)
     if sentence is None or sentence.text.rstrip(_CLOSING).endswith(_QUESTION):
@@ -237,7 +236,7 @@ def _says_denied(ours: Sequence[Read], denying: Read, claim: Read, sentence: Rea
     return False
 
 
-def _says_several_denied(claim: Read, place: Place) -> bool:
+def _says_several_denied(claim: Read, place: ReadPlace) -> bool:
     """Whether a claim without a negation says two things that its place denies, each by itself:
     "it is his fault and he did wrong" for "it’s not my fault, I have done nothing wrong"."""
     denied = {first for one in place.own for first, *_ in denials(one)}
@@ -263,7 +262,7 @@ def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: R
     )
 
 
-def _differs(piece: Read, claim: Read, place: Place) -> bool:
+def _differs(piece: Read, claim: Read, place: ReadPlace) -> bool:
     """Whether the clauses of the place that are about the same as ``piece`` say the reverse."""
     about = _about(piece)
     wanted = max(_LEAST_WORDS, _LEAST_SHARED * len(about))
@@ -315,7 +314,7 @@ def _is_short(sentence: Read) -> bool:
     return len(list(tokens(sentence.text))) <= _SHORT
 
 
-def _nearly_all(claim: Read, place: Place) -> list[Read]:
+def _nearly_all(claim: Read, place: ReadPlace) -> list[Read]:
     """The cited sentences that have most of a claim's content words."""
     content = claim.content
     return [
@@ -333,7 +332,7 @@ def _only_if(clause: Read) -> bool:
     )
 
 
-def _speaks_of(piece: Read, place: Place) -> bool:
+def _speaks_of(piece: Read, place: ReadPlace) -> bool:
     """Whether a place says what a clause denies: else the clause only puts the place in other
     words, "the figure is not random"."""
     if data_of(piece.language).unspaced:
@@ -344,7 +343,7 @@ def _speaks_of(piece: Read, place: Place) -> bool:
     return bool(shared(denied, there, piece.language))
 
 
-def _turned(claim: Read, place: Place) -> bool:
+def _turned(claim: Read, place: ReadPlace) -> bool:
     """Whether the claim denies the opposite of a word of its place: "not old" for "young"."""
     negations = meaning_of(claim.language).negations
     there = {w.term for one in place.around for w in one.words if w.folded not in negations}

@@ -7,10 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import takewhile
 
-from foxreader.answer.checks.likeness import shared, synonyms
-from foxreader.answer.checks.meaning.reading import Place, Read, Word, clauses, meaning_of, read
+from foxreader.answer.checks.coverage import shared, synonyms
+from foxreader.answer.checks.meaning.reading import (
+    Read,
+    ReadPlace,
+    ReadWord,
+    clauses,
+    meaning_of,
+    read,
+)
+from foxreader.answer.checks.names import is_spelling_of
 from foxreader.answer.checks.quotes import canonical, pieces, quotes, told_beside, without_quotes
-from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.lexicon import language as data_of
@@ -35,7 +42,7 @@ class _Act:
     objects: frozenset[str]
 
 
-def roles_reversed(claim: Read, place: Place) -> bool:
+def roles_reversed(claim: Read, place: ReadPlace) -> bool:
     """Whether the claim has a person or thing of its place on the other side of a verb they share,
     as in "the Duchess threw a pan after the cook". The passive is turned round first."""
     said = list(_acts(claim))
@@ -116,7 +123,7 @@ def _who_spoke(text: Read, at: int, known: Mapping[int, tuple[str, bool]]) -> st
     return next((known[n][0] for n in after if n in known), "")
 
 
-def led_exchanged(claim: Read, place: Place) -> bool:
+def led_exchanged(claim: Read, place: ReadPlace) -> bool:
     """Whether after a word and a preposition that both have the claim names another one than its
     place, who does it in the claim: "Tom got a letter from Ann" for "a letter from Tom"."""
     ours = dict(_led(claim))
@@ -180,14 +187,14 @@ _DEFINED = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _SaidOfSubject:
     """The index terms of a predicate and of its subject; ``names``: the subject is a name."""
 
     predicate: str
     subject: str
 
 
-def other_subject(claim: Read, place: Place) -> bool:
+def other_subject(claim: Read, place: ReadPlace) -> bool:
     """Whether a claim says of one of its subjects what the place says of another of them: "Pierre
     was degraded and Dolokhov sent back"."""
     if not meaning_of(claim.language).subject_first or _has_agent(claim):
@@ -206,7 +213,7 @@ def other_subject(claim: Read, place: Place) -> bool:
     return False
 
 
-def defines_another(claim: Read, place: Place) -> bool:
+def defines_another(claim: Read, place: ReadPlace) -> bool:
     """Whether a claim says what one thing is by what its place says another one is, and the
     sentences beside the place are about the first: "accessibility is the ability to …" for
     "usability is the ability to …"."""
@@ -240,7 +247,7 @@ def _definition(text: Read) -> tuple[frozenset[str], frozenset[str]] | None:
     return (before, after) if before else None
 
 
-def _statements(text: Read) -> Iterator[_Said]:
+def _statements(text: Read) -> Iterator[_SaidOfSubject]:
     """What each clause of a text says, by the words right after its subject."""
     for clause in _parts(text):
         known = named(clause)
@@ -252,7 +259,7 @@ def _statements(text: Read) -> Iterator[_Said]:
             elif subject and word.term in clause.content and count < _SAYS:
                 count += 1
                 if is_past(word.folded, text.language):
-                    yield _Said(word.term, subject)
+                    yield _SaidOfSubject(word.term, subject)
 
 
 def _subjects_of(predicate: str, text: Read) -> list[str]:
@@ -285,7 +292,7 @@ def _parts(text: Read) -> Iterator[Read]:
     """The clauses of a text, divided also at "and", "while"."""
     joins = meaning_of(text.language).joins
     for clause in clauses(text.text, text.language):
-        run: list[Word] = []
+        run: list[ReadWord] = []
         for word in (*clause.words, None):
             if word is None or word.folded in joins:
                 if run:

@@ -1,56 +1,59 @@
-"""The keys of the window: what each does, and in which words it is listed."""
+"""The page of the settings that lists all keys: of the window's commands, and of its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterable
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
+from foxreader.ui.platform.commands import Command, shown_keys
 from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.widgets import open_all
+from foxreader.ui.settings.page import Page
 
 KeysWords = Context("KeysWords")
-Key = str | QKeySequence.StandardKey
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """What a key does, and in which words the list of keys says so.
+class KeysPage(Page):
+    """All keys in groups: the window's, the page's and the answers'."""
 
-    ``button`` names the button of the top bar that does the same. ``anywhere``: it works on the
-    shelf as well as in a book.
-    """
+    def __init__(self, commands: Iterable[Command], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = QTreeWidget(self)
+        self.table.setColumnCount(2)
+        self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        self.table.setAccessibleName(self.tr("Keys"))
+        self.table.setRootIsDecorated(False)
+        self.table.setAllColumnsShowFocus(True)
+        # Some systems have no key for a command, such as Quit.
+        window = [(one.text, one.shown_keys) for one in commands if one.shown_keys]
+        self._add(self.tr("Everywhere"), window)
+        self._add(self.tr("In the page"), _page_keys())
+        self._add(self.tr("In the list of notes"), _note_keys())
+        self._add(self.tr("In a picture"), _picture_keys())
+        self._add(self.tr("In the search"), _search_keys())
+        self._add(self.tr("In an answer"), _answer_keys())
+        open_all(self.table)
+        self.table.resizeColumnToContents(0)
+        self.rows.addWidget(self.table, 1)
 
-    words: str
-    keys: tuple[Key, ...]
-    act: Callable[[], object]
-    button: str = ""
-    anywhere: bool = False
+    def _add(self, group: str, rows: Iterable[tuple[str, str]]) -> None:
+        head = QTreeWidgetItem(self.table, [group])
+        head.setFirstColumnSpanned(True)
+        font = head.font(0)
+        font.setBold(True)
+        head.setFont(0, font)
+        for row in rows:
+            item = QTreeWidgetItem(head, list(row))
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
 
 
-def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
-    """Have each command's keys work in the whole of ``window``; gives the actions that do not work
-    everywhere."""
-    made = []
-    for command in commands:
-        action = QAction(command.words, window)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
-        action.triggered.connect(partial(command.act))
-        window.addAction(action)
-        if not command.anywhere:
-            made.append(action)
-    return made
+# Keys of parts of the window, which are no commands of it
 
 
-def shown_keys(keys: Iterable[Key]) -> str:
-    """The keys as the system writes them: "F9", "Ctrl+F"."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(QKeySequence(key).toString(native) for key in keys)
-
-
-def page_keys() -> list[tuple[str, str]]:
+def _page_keys() -> list[tuple[str, str]]:
     """What keys do in the page of a book, and which they are."""
     return [
         (KeysWords.tr("Next screen"), KeysWords.tr("Page Down, Space")),
@@ -85,7 +88,7 @@ def page_keys() -> list[tuple[str, str]]:
     ]
 
 
-def picture_keys() -> list[tuple[str, str]]:
+def _picture_keys() -> list[tuple[str, str]]:
     """What keys do in a picture that is open, and which they are."""
     return [
         (KeysWords.tr("Picture before or next"), KeysWords.tr("Left, Right")),
@@ -97,7 +100,7 @@ def picture_keys() -> list[tuple[str, str]]:
     ]
 
 
-def note_keys() -> list[tuple[str, str]]:
+def _note_keys() -> list[tuple[str, str]]:
     """What keys do in the list of notes, and which they are."""
     return [
         (KeysWords.tr("Go to the words"), KeysWords.tr("Enter")),
@@ -107,7 +110,7 @@ def note_keys() -> list[tuple[str, str]]:
     ]
 
 
-def answer_keys() -> list[tuple[str, str]]:
+def _answer_keys() -> list[tuple[str, str]]:
     """What keys do in an answer, and which they are."""
     return [
         (KeysWords.tr("From one cited sentence to the next"), KeysWords.tr("Up, Down")),
@@ -118,7 +121,7 @@ def answer_keys() -> list[tuple[str, str]]:
     ]
 
 
-def search_keys() -> list[tuple[str, str]]:
+def _search_keys() -> list[tuple[str, str]]:
     """What keys do in the search, and which they are."""
     return [
         (KeysWords.tr("Next place found"), KeysWords.tr("Enter")),

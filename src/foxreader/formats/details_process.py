@@ -1,4 +1,4 @@
-"""The process that reads details of files: ``python -m foxreader.formats.details.process``.
+"""The process that reads details of files: ``python -m foxreader.formats.details_process``.
 
 It is prepared once: on Linux it forks for each file, and the fork confines itself to that file
 before it reads it. Elsewhere, where nothing can be confined, it reads some files itself and ends.
@@ -77,7 +77,7 @@ def _prepare(do: str) -> None:
     if ":" in do:
         _function(do)
     elif do in ("details", "cover", "calibre"):
-        import foxreader.formats.details.read  # noqa: PLC0415
+        import foxreader.formats.details  # noqa: PLC0415
         import foxreader.formats.epub.metadata  # noqa: PLC0415
         import foxreader.formats.epub.package  # noqa: PLC0415
         import foxreader.formats.thumbnails  # noqa: F401, PLC0415
@@ -179,7 +179,7 @@ def _function(name: str) -> Callable[[Path, bytes], Answer]:
 
 
 def _details(path: Path, data: bytes) -> Answer:
-    from foxreader.formats.details.read import read_details  # noqa: PLC0415
+    from foxreader.formats.details import read_details  # noqa: PLC0415
     from foxreader.formats.thumbnails import cover_thumbnail  # noqa: PLC0415
 
     found = read_details(path)
@@ -209,7 +209,7 @@ def _feed(path: Path, data: bytes) -> Answer:
 
 
 def _calibre(path: Path, data: bytes) -> Answer:
-    from foxreader.formats.details.calibre import read_calibre  # noqa: PLC0415
+    from foxreader.formats.details import read_calibre  # noqa: PLC0415
 
     return read_calibre(path), ()
 
