@@ -40,12 +40,12 @@ from foxreader.ui.look.choices import (
     MARGIN,
     SIZE,
     WIDTH,
-    Chosen,
+    ChosenSetting,
     Scope,
     ShownPage,
     sample_of,
 )
-from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Swatch, Switch
+from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Switch, ThemeSwatch
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
@@ -69,7 +69,7 @@ class TextPanel(QFrame):
     """``scope`` says whose the settings are, "book" or "all"; ``default`` and ``close_button`` are
     pressed to have those of the start again, and to close it. Signal: ``changed``."""
 
-    changed = Signal(Chosen)
+    changed = Signal(ChosenSetting)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -136,9 +136,9 @@ class TextPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(0)
         self._themes = QButtonGroup(self)
-        self.swatches: dict[str, Swatch] = {}
+        self.swatches: dict[str, ThemeSwatch] = {}
         for name, words in names:
-            swatch = Swatch(name, words, self._inside)
+            swatch = ThemeSwatch(name, words, self._inside)
             swatch.setAccessibleDescription(self.tr("Theme"))
             swatch.clicked.connect(partial(self._set, "theme", name))
             self._themes.addButton(swatch)
@@ -345,7 +345,7 @@ class TextPanel(QFrame):
         self._set(name, round(value, 2) if name == "line_height" else round(value))
 
     def _set(self, name: str, value: Any) -> None:
-        self.changed.emit(Chosen(name, value))
+        self.changed.emit(ChosenSetting(name, value))
 
 
 _BELOW, _EDGE = 8, 12
@@ -478,7 +478,7 @@ class TextSettings(QObject):
         self._scope = scope
         self._show()
 
-    def _change(self, chosen: Chosen) -> None:
+    def _change(self, chosen: ChosenSetting) -> None:
         scope = self._scope = self.scope
         self._appearance.change({chosen.name: chosen.value}, for_book=scope == "book")
 
