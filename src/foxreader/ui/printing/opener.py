@@ -45,8 +45,6 @@ from foxreader.ui.printing.prints import FixedPrint, FlowingPrint
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window import messages
 
-# What is to be printed, and what the reader types to say so
-
 _What = Literal["selection", "here", "range", "all"]
 
 
@@ -379,6 +377,9 @@ class PrintDialog(QDialog):
     def _say(self, problem: str) -> None:
         self._problem.setText(problem)
         self._problem.show()
+
+
+# What is to be printed, and what the reader types to say so
 
 
 def pages_typed(book: Book, text: str) -> tuple[int, ...] | None:
