@@ -240,7 +240,7 @@ class ShownPage:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChosenSetting:
     """A setting by name, and its value."""
 
     name: str

@@ -41,12 +41,12 @@ from foxreader.ui.look.appearance import (
     SIZE,
     WIDTH,
     Appearance,
-    Chosen,
+    ChosenSetting,
     Scope,
     ShownPage,
     sample_of,
 )
-from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Swatch, Switch
+from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Switch, ThemeSwatch
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
@@ -68,7 +68,7 @@ class TextPanel(QFrame):
     """``scope`` says whose the settings are, "book" or "all"; ``default`` and ``close_button`` are
     pressed to have those of the start again, and to close it. Signal: ``changed``."""
 
-    changed = Signal(Chosen)
+    changed = Signal(ChosenSetting)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,9 +135,9 @@ class TextPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(0)
         self._themes = QButtonGroup(self)
-        self.swatches: dict[str, Swatch] = {}
+        self.swatches: dict[str, ThemeSwatch] = {}
         for name, words in names:
-            swatch = Swatch(name, words, self._inside)
+            swatch = ThemeSwatch(name, words, self._inside)
             swatch.setAccessibleDescription(self.tr("Theme"))
             swatch.clicked.connect(partial(self._set, "theme", name))
             self._themes.addButton(swatch)
@@ -344,7 +344,7 @@ class TextPanel(QFrame):
         self._set(name, round(value, 2) if name == "line_height" else round(value))
 
     def _set(self, name: str, value: Any) -> None:
-        self.changed.emit(Chosen(name, value))
+        self.changed.emit(ChosenSetting(name, value))
 
 
 _BELOW, _EDGE = 8, 12
@@ -477,7 +477,7 @@ class TextSettings(QObject):
         self._scope = scope
         self._show()
 
-    def _change(self, chosen: Chosen) -> None:
+    def _change(self, chosen: ChosenSetting) -> None:
         scope = self._scope = self.scope
         self._appearance.change({chosen.name: chosen.value}, for_book=scope == "book")
 

@@ -191,7 +191,7 @@ class Segments(QFrame):
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
         for value, words in choices:
-            button = _Segment(words, self)
+            button = _SegmentButton(words, self)
             button.setAccessibleDescription(name)
             button.clicked.connect(partial(self.chosen.emit, value))
             self._group.addButton(button)
@@ -204,7 +204,7 @@ class Segments(QFrame):
             self.buttons[value].setChecked(True)
 
 
-class _Segment(QRadioButton):
+class _SegmentButton(QRadioButton):
     """One choice, with its words in the middle and nothing else."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
@@ -276,7 +276,7 @@ class Switch(QCheckBox):
             painter.drawRoundedRect(QRectF(1, 1, 36, 22), 11, 11)
 
 
-class Swatch(QRadioButton):
+class ThemeSwatch(QRadioButton):
     """A theme: its page and ink, and its name below."""
 
     def __init__(self, theme: str, words: str, parent: QWidget) -> None:

@@ -14,7 +14,7 @@ from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 
 FindWords = Context("FindWords")
 
@@ -56,7 +56,7 @@ class FindSteps(QObject):
         """Tint the icons of the bar."""
         self.bar.apply_theme(theme)
 
-    def _follow(self, found: Found) -> None:
+    def _follow(self, found: FoundInBook) -> None:
         search = self._side.search
         if found.chosen is not None and not search.isVisible():
             words = " ".join(search.field.text().split())

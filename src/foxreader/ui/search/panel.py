@@ -41,7 +41,7 @@ _TYPED_MS = 180
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundInBook:
     """The places of a search in the open book, and the one that was chosen."""
 
     places: tuple[Span, ...] = ()
@@ -53,7 +53,7 @@ class SearchPanel(QWidget):
     book.
     """
 
-    found = Signal(Found)
+    found = Signal(FoundInBook)
     hit_chosen = Signal(ShelfHit)
 
     def __init__(self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None) -> None:
@@ -143,7 +143,7 @@ class SearchPanel(QWidget):
         self._at_place = None
         self._say_count()
         self.hits.clearSelection()
-        self.found.emit(Found())
+        self.found.emit(FoundInBook())
 
     def look_for(self, query: FindQuery) -> None:
         """Find ``query`` in this book."""
@@ -155,7 +155,7 @@ class SearchPanel(QWidget):
         self.hits.choose(self.hits.numbers[at])
         self._say_count()
         self._before.keep(self.options.query(self.field.text()))
-        self.found.emit(Found(tuple(self.places), self.places[at]))
+        self.found.emit(FoundInBook(tuple(self.places), self.places[at]))
 
     def _how_many(self) -> str:
         count = number(len(self.places))
@@ -237,7 +237,7 @@ class SearchPanel(QWidget):
         self.count.setText("")
         words, book = self.field.text(), self._book
         if self.everywhere or not words.strip() or book is None:
-            self.found.emit(Found())
+            self.found.emit(FoundInBook())
         if not words.strip():
             return
         if self.everywhere:
@@ -260,7 +260,7 @@ class SearchPanel(QWidget):
         self._found, rows = result
         self.hits.show_rows(rows)
         self._say_count()
-        self.found.emit(Found(tuple(self.places)))
+        self.found.emit(FoundInBook(tuple(self.places)))
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self.hits.show_rows(list(shelf_rows(found)))

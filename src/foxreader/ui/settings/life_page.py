@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QToolTip,
     QWidget,
 )
@@ -30,10 +29,10 @@ from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 
 
-class LifePage(Page):
+class LifePage(SettingsPage):
     """Signal: ``forgotten`` all of it was deleted."""
 
     forgotten = Signal()
@@ -70,8 +69,8 @@ class LifePage(Page):
         self.refresh()
 
     def _make_end(self) -> QHBoxLayout:
-        self.save = self._button(self.tr("Save as CSV…"), self._ask_where)
-        self.delete = self._button(self.tr("Delete all…"), self._pressed)
+        self.save = self.button(self.tr("Save as CSV…"), self._ask_where)
+        self.delete = self.button(self.tr("Delete all…"), self._pressed)
         self.said = QLabel(self)
         self.said.setObjectName("hint")
         self.said.setTextFormat(Qt.TextFormat.PlainText)
@@ -81,12 +80,6 @@ class LifePage(Page):
         row.addWidget(self.said, 1)
         row.addWidget(self.delete)
         return row
-
-    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(act)
-        return button
 
     def apply_theme(self, theme: Theme) -> None:
         """Paint the plots in the colours of ``theme``."""

@@ -20,7 +20,7 @@ from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import dollars, error_words, notice_words
 from foxreader.ui.settings.model_rows import DutyRows, ModelRows
-from foxreader.ui.settings.page import FolderField, NumberBox, Page
+from foxreader.ui.settings.page import FolderField, NumberBox, SettingsPage
 from foxreader.ui.settings.privacy_page import used_words
 
 _SAVE = 400
@@ -31,7 +31,7 @@ _Tested = dict[Part, PartResult]
 """What a test found of each part of a model."""
 
 
-class ModelsPage(Page):
+class ModelsPage(SettingsPage):
     """Signal: ``changed`` another model does something. ``add`` is pressed for another one,
     ``duties`` and ``models`` are the rows.
     """

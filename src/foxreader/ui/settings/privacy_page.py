@@ -44,10 +44,10 @@ from foxreader.ui.platform.translation import (
     number,
 )
 from foxreader.ui.platform.widgets import plain
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 
 
-class PrivacyPage(Page):
+class PrivacyPage(SettingsPage):
     """``forget_book`` deletes all that is kept of one; ``pace`` is the row of the reader's pace."""
 
     def __init__(

@@ -27,10 +27,10 @@ from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.model_rows import is_here
-from foxreader.ui.settings.page import FolderField, Page
+from foxreader.ui.settings.page import FolderField, SettingsPage
 
 
-class SearchPage(Page):
+class SearchPage(SettingsPage):
     """Signal: ``saved`` semantic search is another than before."""
 
     saved = Signal()

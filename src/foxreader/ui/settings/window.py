@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
+from foxreader.ui.settings.page import MARGIN, SettingsPage, lay_out, scrolled
 
 PageName = Literal[
     "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
@@ -50,12 +50,12 @@ class SettingsWindow(QDialog):
     """Its pages are made by ``make`` when they are first shown. It stays open beside the book."""
 
     def __init__(
-        self, make: Callable[[PageName, QWidget], Page], theme: Theme, parent: QWidget
+        self, make: Callable[[PageName, QWidget], SettingsPage], theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self._make, self._theme = make, theme
-        self._pages: dict[PageName, Page] = {}
+        self._pages: dict[PageName, SettingsPage] = {}
         self._areas: dict[PageName, QWidget] = {}
         self._foot_of: dict[PageName, QWidget] = {}
         self._names: dict[PageName, str] = {
@@ -156,7 +156,7 @@ class SettingsWindow(QDialog):
         self.field.clear()
         self.list.setCurrentRow(PAGES.index(name))
 
-    def page(self, name: PageName) -> Page:
+    def page(self, name: PageName) -> SettingsPage:
         """A page, made if it was not shown yet."""
         if name not in self._pages:
             page = self._make(name, self)
@@ -234,7 +234,7 @@ class _FoundSetting:
     widget: QWidget
 
 
-def _find_settings(page: Page, wanted: str) -> list[_FoundSetting]:
+def _find_settings(page: SettingsPage, wanted: str) -> list[_FoundSetting]:
     """The settings of a page whose name or explanation has all words of ``wanted``."""
     words = wanted.casefold().split()
     found: dict[str, _FoundSetting] = {}
@@ -245,7 +245,7 @@ def _find_settings(page: Page, wanted: str) -> list[_FoundSetting]:
     return list(found.values())
 
 
-def _settings(page: Page) -> Iterator[tuple[str, str, QWidget]]:
+def _settings(page: SettingsPage) -> Iterator[tuple[str, str, QWidget]]:
     """Name, explanation and widget of each control of a page, then its headings."""
     labels = _form_labels(page)
     foot = page.foot.findChildren(QWidget) if page.foot is not None else []
@@ -270,7 +270,7 @@ def _rows(tree: QTreeWidget) -> Iterator[tuple[str, str, QWidget]]:
         walk += 1
 
 
-def _form_labels(page: Page) -> dict[QWidget, str]:
+def _form_labels(page: SettingsPage) -> dict[QWidget, str]:
     """The labels of the rows of forms, by the field of each."""
     found: dict[QWidget, str] = {}
     for form in page.findChildren(QFormLayout):

@@ -31,7 +31,7 @@ from foxreader.library.catalog import ShelfBook, View
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
-from foxreader.ui.shelf.covers import CoverCache, Made
+from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid import BookKeys, GridView
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
 
@@ -306,7 +306,7 @@ class TableView(QTableView):
         self.painter.apply_theme(theme)
         self.viewport().update()
 
-    def _show_covers(self, sha256s: Made) -> None:
+    def _show_covers(self, sha256s: MadeCovers) -> None:
         """Paint these books anew, if they are on screen."""
         if not self.isVisible():
             return

@@ -50,7 +50,7 @@ _State = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _WantedCover:
     sha256: str
     title: str
     author: str
@@ -60,29 +60,29 @@ class _Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _KeptCover:
     """A picture, and the ``state`` of the thumbnail it was made of."""
 
     picture: QPixmap
     state: _State
 
 
-class Made(frozenset[str]):
+class MadeCovers(frozenset[str]):
     """The hashes of books whose covers are there."""
 
 
 class CoverCache(QObject):
     """Signal: ``made`` covers of these books are there that were asked for."""
 
-    made = Signal(Made)
+    made = Signal(MadeCovers)
 
     def __init__(self, covers: Covers, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._covers, self._jobs = covers, jobs
-        self._kept: OrderedDict[_Wanted, _Made] = OrderedDict()
+        self._kept: OrderedDict[_WantedCover, _KeptCover] = OrderedDict()
         self._bytes = 0
-        self._wanted: list[_Wanted] = []
-        self._at_work: frozenset[_Wanted] = frozenset()
+        self._wanted: list[_WantedCover] = []
+        self._at_work: frozenset[_WantedCover] = frozenset()
         self._looking: Job | None = None
         self._to_look = False
         self.dark = False
@@ -95,7 +95,7 @@ class CoverCache(QObject):
     def get(self, book: ShelfBook, width: int, height: int, density: float) -> QPixmap | None:
         """The cover of a book, ``width`` and ``height`` in the window's pixels; None until it is
         made."""
-        wanted = _Wanted(
+        wanted = _WantedCover(
             book.sha256, book.title, ", ".join(book.authors[:2]),
             round(width * density), round(height * density), self.dark,
         )  # fmt: skip
@@ -117,19 +117,19 @@ class CoverCache(QObject):
             self._looking.stop()
         kept = [(wanted, made.state) for wanted, made in self._kept.items()]
 
-        def work(cancel: Cancel) -> list[_Wanted]:
+        def work(cancel: Cancel) -> list[_WantedCover]:
             states = {sha256: self._covers.state(sha256) for sha256 in {w.sha256 for w, _ in kept}}
             return [wanted for wanted, state in kept if state != states[wanted.sha256]]
 
         self._looking = self._jobs.start(work, value=self._renew, pool="page")
 
-    def _renew(self, changed: list[_Wanted]) -> None:
+    def _renew(self, changed: list[_WantedCover]) -> None:
         """What was used last is made anew and shown until then; the others when they are seen."""
         for wanted in changed[:-_WAITING]:
             self._drop(wanted)
         self._want(changed[-_WAITING:])
 
-    def _want(self, some: Sequence[_Wanted]) -> None:
+    def _want(self, some: Sequence[_WantedCover]) -> None:
         there = [one for one in self._wanted if one not in some]
         # The last one asked for is on screen.
         self._wanted = [*there, *(one for one in some if one not in self._at_work)][-_WAITING:]
@@ -142,7 +142,7 @@ class CoverCache(QObject):
         del self._wanted[-_AT_ONCE:]
         self._at_work = frozenset(some)
 
-        def work(cancel: Cancel) -> list[tuple[_Wanted, QImage, _State]]:
+        def work(cancel: Cancel) -> list[tuple[_WantedCover, QImage, _State]]:
             made = []
             for one in some:
                 cancel.check()
@@ -155,16 +155,16 @@ class CoverCache(QObject):
 
         self._jobs.start(work, value=self._keep, ended=self._ended, pool="page")
 
-    def _keep(self, made: list[tuple[_Wanted, QImage, _State]]) -> None:
+    def _keep(self, made: list[tuple[_WantedCover, QImage, _State]]) -> None:
         for wanted, image, state in made:
             self._drop(wanted)
-            self._kept[wanted] = _Made(QPixmap.fromImage(image), state)
+            self._kept[wanted] = _KeptCover(QPixmap.fromImage(image), state)
             self._bytes += image.sizeInBytes()
         while self._bytes > _MOST_BYTES:
             self._drop(next(iter(self._kept)))
-        self.made.emit(Made(wanted.sha256 for wanted, _, _ in made))
+        self.made.emit(MadeCovers(wanted.sha256 for wanted, _, _ in made))
 
-    def _drop(self, wanted: _Wanted) -> None:
+    def _drop(self, wanted: _WantedCover) -> None:
         if self._kept.pop(wanted, None) is not None:
             self._bytes -= 4 * wanted.width * wanted.height
 

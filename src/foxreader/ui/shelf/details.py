@@ -75,7 +75,7 @@ class Detailed:
     chosen: str = ""
 
 
-class _Corrections(dict[str, Any]):
+class _FieldCorrections(dict[str, Any]):
     """What the reader says of a book, by the name of the field."""
 
 
@@ -84,7 +84,7 @@ class DetailsDialog(QDialog):
     copied with them; ``other_wanted`` the same book in another file.
     """
 
-    corrected = Signal(str, _Corrections)
+    corrected = Signal(str, _FieldCorrections)
     copy_wanted = Signal()
     other_wanted = Signal(str)
 
@@ -280,12 +280,12 @@ class DetailsDialog(QDialog):
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
+        self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
         self.accept()
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
+            self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
         self.accept()
         self.copy_wanted.emit()
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.shelf.covers import CoverCache, Made
+from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid_painter import (
     CELL_HEIGHT,
     COVER,
@@ -193,7 +193,7 @@ class GridView(QListView):
         top = self.verticalOffset()
         return self.places.between(top, top + self.viewport().height())
 
-    def _show_covers(self, sha256s: Made) -> None:
+    def _show_covers(self, sha256s: MadeCovers) -> None:
         """Paint these books anew, if they are on screen."""
         model = self.model()
         if isinstance(model, BooksModel) and self.isVisible():

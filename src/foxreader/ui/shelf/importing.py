@@ -191,7 +191,7 @@ class ImportMenu(QMenu):
         jobs: Jobs,
         state: QSettings,
         importing: ShelfImport,
-        doors: Doors,
+        doors: WaysFromShelf,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
@@ -329,7 +329,7 @@ class WatchedFolders(QDialog):
         self._note.setText(error_words(error))
 
 
-class Doors(Protocol):
+class WaysFromShelf(Protocol):
     """What leads from the shelf to a book, or to another part of the window."""
 
     def open(self, path: Path) -> None:

@@ -61,7 +61,9 @@ class BookMenus(QObject):
         rows = [model.row_of(sha256) for sha256 in sha256s]
         read = [model.book(row) for row in rows if row is not None]
         view, collections = self._shown()
-        chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
+        chosen = MenuSubject(
+            sha256s, [one for one in read if one is not None], book, view, collections
+        )
         opens = Opens(
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
@@ -130,7 +132,7 @@ _MOST = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class MenuSubject:
     """What the menu is about: the hashes that are chosen, the books among them that are read, and
     what the shelf shows. ``book`` is the one the keyboard is on."""
 
@@ -151,7 +153,7 @@ class Opens:
     ask: Callable[[], object]
 
 
-def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
+def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
     """The menu; it is to be shown by who asked for it."""
     menu = QMenu(parent)
     book, sha256s = chosen.book, chosen.sha256s
@@ -188,7 +190,7 @@ def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidg
     return menu
 
 
-def _add_collections(menu: QMenu, chosen: Chosen, actions: ShelfActions) -> None:
+def _add_collections(menu: QMenu, chosen: MenuSubject, actions: ShelfActions) -> None:
     sha256s = chosen.sha256s
     into = menu.addMenu(ShelfWords.tr("Put into"))
     for one in chosen.collections[:_MOST]:

@@ -25,9 +25,15 @@ from foxreader.ui.shelf.bar import ShelfBar, ShelfFoot, ShelfIndexing, UndoStrip
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.continued import EmptyShelf
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.importing import Doors, ImportMenu, ShelfImport
+from foxreader.ui.shelf.importing import ImportMenu, ShelfImport, WaysFromShelf
 from foxreader.ui.shelf.menus import BookMenus
-from foxreader.ui.shelf.model import Answers, BooksModel, Cards, Ordered, ShelfController
+from foxreader.ui.shelf.model import (
+    AnswerCounts,
+    BooksModel,
+    ContinuedCards,
+    Ordered,
+    ShelfController,
+)
 from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
@@ -57,7 +63,7 @@ class ShelfPage(QFrame):
         theme: Theme,
         open_book: Callable[[], str],
         busy: Callable[[], bool],
-        doors: Doors,
+        doors: WaysFromShelf,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -331,10 +337,10 @@ class ShelfPage(QFrame):
         if had_focus:
             self.focus_books()
 
-    def _show_cards(self, continued: Cards) -> None:
+    def _show_cards(self, continued: ContinuedCards) -> None:
         self.books.header.show_cards(continued.cards)
 
-    def _show_answers(self, answers: Answers) -> None:
+    def _show_answers(self, answers: AnswerCounts) -> None:
         self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:

@@ -80,7 +80,7 @@ class ShelfSearch(QFrame):
         self.setObjectName("popup")
         self._field, self._program, self._jobs, self._shelf = field, program, jobs, shelf
         self._job: Job | None = None
-        self._titles, self._texts = Titles(), None
+        self._titles, self._texts = FoundTitles(), None
         self._lines: RowsModel[_FoundLine] = RowsModel(_height, self)
         self._painter = _FoundPainter(covers, theme, self)
         covers.made.connect(self._repaint)
@@ -173,13 +173,13 @@ class ShelfSearch(QFrame):
             self._job.stop()
         if not words.strip():
             return
-        self._titles, self._texts = Titles(), None
+        self._titles, self._texts = FoundTitles(), None
         program = self._program
 
         def work(cancel: Cancel) -> Iterator[object]:
             catalog = program.profile.catalog
             view = View(sort="match", text=words)
-            yield Titles(catalog.page(view, 0, _TITLES), catalog.count(view))
+            yield FoundTitles(catalog.page(view, 0, _TITLES), catalog.count(view))
             cancel.check()
             waiting = program.library.unindexed_count()
             for found in program.sessions.search_all(words, limit=_HITS, cancel=cancel):
@@ -191,7 +191,7 @@ class ShelfSearch(QFrame):
         )
 
     def _show(self, found: object) -> None:
-        if isinstance(found, Titles):
+        if isinstance(found, FoundTitles):
             self._titles = found
             self._fill(None, {}, 0)
         elif isinstance(found, tuple):
@@ -292,7 +292,7 @@ class _FoundLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Titles:
+class FoundTitles:
     """The best books by title, author, series or tag, and how many there are."""
 
     books: Sequence[ShelfBook] = ()
@@ -300,7 +300,7 @@ class Titles:
 
 
 def found_lines(
-    titles: Titles, texts: ShelfFound | None, books: dict[str, ShelfBook]
+    titles: FoundTitles, texts: ShelfFound | None, books: dict[str, ShelfBook]
 ) -> list[_FoundLine]:
     """The rows. ``texts`` is None while they are searched; ``books`` are those with places."""
     rows: list[_FoundLine] = []

@@ -59,7 +59,7 @@ class Dropped(tuple[str, ...]):
     """The hashes of books that were dragged onto something."""
 
 
-class _List(QListView):
+class _SideList(QListView):
     """Signals: ``dropped`` books on the collection with this id."""
 
     dropped = Signal(str, Dropped)
@@ -137,7 +137,7 @@ class ShelfSide(QFrame):
         self._typed = QTimer(self, interval=120, singleShot=True)
         self._typed.timeout.connect(self._fill)
         self.filter.textChanged.connect(self._typed.start)
-        self.list = _List(self)
+        self.list = _SideList(self)
         self.list.setModel(self._rows)
         self.list.setItemDelegate(self._painter)
         self.list.setAccessibleName(self.tr("Parts of the library"))
