@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu
 from chatwindow import at_rest, open_in
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.reader.presses import ContextClick
+from foxreader.ui.reader.view import ContextClick
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.passage import PageMenu
 
