@@ -35,7 +35,8 @@ def clicked(fox: MainWindow, link: QUrl = NOWHERE, mark: Span | None = None, *,
 
 
 def entries(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions() if action.text()]
+    """What the entries say, without their keys."""
+    return [action.text().split("\t")[0] for action in menu.actions() if action.text()]
 
 
 def choose(menu: QMenu, beginning: str) -> None:
