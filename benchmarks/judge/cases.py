@@ -11,7 +11,8 @@ A case is a line of JSON in ``benchmarks/judge/data/WRITER.jsonl``:
 ``passage``   a text of ours, in place of ``book``, ``place`` and ``hash``
 ``second``    of a claim over two places the other one, with ``second_hash``
 
-An unanswerable question has no place. No text of a book is stored. A writer sees books and nothing
+Of an unanswerable question the place, where it has one, names what is asked about and does not
+answer; the rest of the book does not either. No text of a book is stored. A writer sees books and nothing
 else: neither the checks of the program nor what others wrote. What the writers of :data:`TESTERS`
 wrote is for measuring alone, and so are the books of :data:`TEST_BOOKS`.
 """

@@ -5,8 +5,8 @@
     python -m benchmarks.judge.worksheet own WRITER ANSWERS
 
 A sheet has numbered places of a book, each with its tag and the text around it. A writer answers in
-lines with tabs: the place's number (two with "+" for a claim over both; "-" for a question without
-an answer), the kind, the language, the text. Of texts of ours a line ``N  passage  LANGUAGE  TEXT``
+lines with tabs: the place's number (two with "+" for a claim over both; "-" for a question that no
+place is about), the kind, the language, the text. Of texts of ours a line ``N  passage  LANGUAGE  TEXT``
 comes before the lines about it. What is wrong with a line is said; the others are added to the
 writer's file, each once.
 """
