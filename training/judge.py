@@ -6,9 +6,9 @@
 PAIRS is of :mod:`training.pairs`, ENCODER the data file of :mod:`training.encoder`. Claim and
 place are read together from the first layer; the first token's vector goes through one more layer
 to a number whose sign is the verdict. The loss is that of each pair and, within a group, of each
-true one against each false one. What was taught is stored in OUT after each pass, so that a run that ends
-goes on. Printed are the area under the curve and the share of false claims caught at fixed shares
-of true ones marked, by set, language and kind.
+true one against each false one. What was taught is stored in OUT after each pass, so that a run
+that ends goes on. Printed are the area under the curve and the share of false claims caught at
+fixed shares of true ones marked, by set and language.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def caught(scores: Sequence[float], true: Sequence[bool]) -> list[float]:
 
 
 def measure(judge: Judge, reader: Reader, pairs: Sequence[Pair]) -> None:
-    """Print how well the pairs are told apart, by set, and by language and kind of the tests."""
+    """Print how well the pairs are told apart, by set and language."""
     scores = scored(judge, reader, pairs)
     rows: dict[str, list[int]] = defaultdict(list)
     for n, pair in enumerate(pairs):

@@ -12,9 +12,9 @@ A case is a line of JSON in ``benchmarks/judge/data/WRITER.jsonl``:
 ``second``    of a claim over two places the other one, with ``second_hash``
 
 Of an unanswerable question the place, where it has one, names what is asked about and does not
-answer; the rest of the book does not either. No text of a book is stored. A writer sees books and nothing
-else: neither the checks of the program nor what others wrote. What the writers of :data:`TESTERS`
-wrote is for measuring alone, and so are the books of :data:`TEST_BOOKS`.
+answer; the rest of the book does not either. No text of a book is stored. A writer sees books and
+nothing else: neither the checks of the program nor what others wrote. What the writers of
+:data:`TESTERS` wrote is for measuring alone, and so are the books of :data:`TEST_BOOKS`.
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@
     python -m benchmarks.judge.worksheet cases WRITER BOOK SHEET ANSWERS --cache FOLDER
     python -m benchmarks.judge.worksheet own WRITER ANSWERS
 
-A sheet has numbered places of a book, each with its tag and the text around it. A writer answers in
-lines with tabs: the place's number (two with "+" for a claim over both; "-" for a question that no
-place is about), the kind, the language, the text. Of texts of ours a line ``N  passage  LANGUAGE  TEXT``
-comes before the lines about it. What is wrong with a line is said; the others are added to the
-writer's file, each once.
+A sheet has numbered places of a book, each with its tag and the text around it. A writer answers
+in lines with tabs: the place's number (two with "+" for a claim over both; "-" for a question that
+no place is about), the kind, the language, the text. Of texts of ours a line ``N  passage
+LANGUAGE  TEXT`` comes before the lines about it. What is wrong with a line is said; the others are
+added to the writer's file, each once.
 """
 
 from __future__ import annotations
